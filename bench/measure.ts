@@ -3,8 +3,10 @@
  * processor spent, which other programs on the machine hardly change; everyone has a turn in every round, and the
  * median over the rounds is taken.
  */
+
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { byId } from '#engine';
 import { median } from '#lab';
 import { type Contestant, loadWork } from './contestants.ts';
 
@@ -37,12 +39,12 @@ export async function measure<N extends Contestant>(
     for (const [i, thread] of threads.entries()) rates[i]?.push(await turn(thread, timing.roundMs));
   }
   await Promise.all(threads.map((thread) => thread.terminate()));
-  return Object.fromEntries(names.map((name, i) => [name, rateOf(rates[i] ?? [])])) as Record<N, Rate>;
+  return byId(names, (_, i) => rateOf(rates[i] ?? []));
 }
 
 async function turn(thread: Worker, ms: number): Promise<number> {
   thread.postMessage(ms);
-  const [perSecond] = (await once(thread, 'message')) as [number];
+  const [perSecond] = await once(thread, 'message');
   return perSecond;
 }
 

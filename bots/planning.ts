@@ -4,8 +4,19 @@
  * the position is valued. Plans that are clearly worse than the leader drop out.
  */
 
-import type { Draws, Plan, Sense } from '#engine';
-import { clone, fastDraws, type Kit, Play, same, stream } from '#engine';
+import {
+  type Draws,
+  fastDraws,
+  type Kit,
+  nth,
+  type Plan,
+  Play,
+  present,
+  type Sense,
+  same,
+  stream,
+  thawed,
+} from '#engine';
 import type { Estimate, Question, Thinking, Thought } from './bot.ts';
 import { intentOf } from './intent.ts';
 import { AHEAD, Race } from './race.ts';
@@ -51,7 +62,7 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
   }
 
   best(): Thought<K['action']> {
-    const { action, plan } = this.#candidates[this.#race.winner()] as Candidate<K['action']>;
+    const { action, plan } = nth(this.#candidates, this.#race.winner());
     // What was not compared with anything is no plan.
     const intent =
       this.#state === undefined || this.#candidates.length === 1
@@ -63,7 +74,7 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
   #playNext(): void {
     const runner = this.#race.next();
     if (runner === this.#race.running[0] || this.#state === undefined) this.#draw();
-    this.#race.finish(this.#playOut(this.#candidates[runner] as Candidate<K['action']>));
+    this.#race.finish(this.#playOut(nth(this.#candidates, runner)));
     this.iterations++;
   }
 
@@ -81,7 +92,7 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
   #playOut({ action, plan }: Candidate<K['action']>): number {
     const { game, seat: self } = this.#question;
     const { sense } = game;
-    const s = clone(this.#state as K['state']);
+    const s = thawed<K['state']>(present(this.#state, 'position to play out'));
     const play = new Play(game, s, luckAt(this.#luck, s, sense.moment));
     const random = stream(`${this.#luck} choices`);
     // A plan is followed as long as it will be kept; without an occasion, to the end.
@@ -92,7 +103,7 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
       if (depth >= horizon && (sense.settled?.(s, self) ?? true)) break;
       const { seat } = play;
       const legal = play.legal(seat);
-      if (legal.length === 1) play.act(seat, legal[0] as K['action']);
+      if (legal.length === 1) play.act(seat, nth(legal, 0));
       else if (seat === self && sense.occasion?.(s, self) === occasion)
         play.act(seat, followed(game, s, seat, plan, legal, random));
       else play.act(seat, sense.rollout(s, seat, legal, random));

@@ -27,7 +27,7 @@ export class Race {
 
   /** Whose turn it is in this round. */
   next(): number {
-    return this.running[this.#turn] as number;
+    return this.running[this.#turn] ?? 0;
   }
 
   finish(result: number): void {
@@ -68,7 +68,7 @@ export class Race {
   }
 
   #leader(): number {
-    let best = this.running[0] as number;
+    let best = this.running[0] ?? 0;
     for (const runner of this.running) if (this.record(runner).mean > this.record(best).mean) best = runner;
     return best;
   }
@@ -82,7 +82,7 @@ export class Race {
     let sum = 0;
     let squares = 0;
     for (let i = 0; i < n; i++) {
-      const difference = (ones[i] as number) - (others[i] as number);
+      const difference = (ones[i] ?? 0) - (others[i] ?? 0);
       sum += difference;
       squares += difference * difference;
     }

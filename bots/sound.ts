@@ -3,7 +3,7 @@
  * evaluation, averaged over sampled states; where there are many actions, the worse half is dropped after every sample
  * until few are left.
  */
-import { type Kit, stream } from '#engine';
+import { type Kit, nth, stream } from '#engine';
 import { type Bot, forced, type Question, settled, type Thinking, type Thought } from './bot.ts';
 import { Ply } from './ply.ts';
 import { forgetOthers } from './standing.ts';
@@ -56,12 +56,12 @@ class OnePly<K extends Kit> implements Thinking<K['action']> {
       visits: candidate.visits,
       share: candidate.visits / this.iterations,
     }));
-    const { action } = ranked[0] as Candidate<K['action']>;
+    const { action } = nth(ranked, 0);
     return { action, estimates, iterations: this.iterations };
   }
 
   #weighNext(): void {
-    const candidate = this.#running[this.#next++] as Candidate<K['action']>;
+    const candidate = nth(this.#running, this.#next++);
     candidate.total += this.#ply.value(candidate.action);
     candidate.visits++;
     this.iterations++;

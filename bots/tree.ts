@@ -3,7 +3,7 @@
  * state can walk the same tree. Which actions are legal may differ from walk to walk; each edge counts how often it
  * was there to be chosen (its availability), and is weighed by that.
  */
-import { type Action, canonical, type Seat, same } from '#engine';
+import { type Action, canonical, nth, type Seat, same } from '#engine';
 
 export class Edge<A extends Action> {
   readonly action: A;
@@ -50,7 +50,7 @@ export class Bandit<A extends Action> {
     tried.length = 0;
     untried.length = 0;
     for (let i = 0; i < legal.length; i++) {
-      const edge = this.#edge(legal[i] as A, i);
+      const edge = this.#edge(nth(legal, i), i);
       edge.available++;
       (edge.visits > 0 ? tried : untried).push(edge);
     }
@@ -90,7 +90,7 @@ function keyOf(action: Action): string {
 
 /** The edge with the highest upper confidence bound. */
 export function mostPromising<A extends Action>(edges: readonly Edge<A>[], exploration: number): Edge<A> {
-  let best = edges[0] as Edge<A>;
+  let best = nth(edges, 0);
   let bestScore = Number.NEGATIVE_INFINITY;
   let counted = 0;
   let log = 0;

@@ -2,8 +2,7 @@
  * Information-set Monte Carlo tree search. Every iteration draws a state the seat cannot tell from the true one, walks
  * down the tree with it, plays on by the game's policy and carries what each seat got back up the tree.
  */
-import type { Kit, Seat } from '#engine';
-import { type Draws, Play, type Random, stream } from '#engine';
+import { type Draws, type Kit, nth, Play, type Random, type Seat, SPECTATOR, stream } from '#engine';
 import type { Estimate, Question, Thinking, Thought } from './bot.ts';
 import { Ply } from './ply.ts';
 import { forgetOthers, halfChosen, standing } from './standing.ts';
@@ -80,7 +79,7 @@ export class TreeSearch<K extends Kit> implements Thinking<K['action']> {
       visits,
       share: visits / this.iterations,
     }));
-    const { action } = estimates[0] as Estimate<K['action']>;
+    const { action } = nth(estimates, 0);
     return { action, estimates, iterations: this.iterations };
   }
 
@@ -152,7 +151,7 @@ export class TreeSearch<K extends Kit> implements Thinking<K['action']> {
     if (untried.length === 0 || tried.length >= width + growth * Math.sqrt(bandit.visits)) {
       return mostPromising(tried, exploration);
     }
-    const first = untried[0] as Edge<K['action']>;
+    const first = nth(untried, 0);
     if (untried.length === 1 || (atRoot && this.#ranked)) return first;
     return this.#likeliest(untried, bandit.seat, play);
   }
@@ -161,7 +160,7 @@ export class TreeSearch<K extends Kit> implements Thinking<K['action']> {
   #likeliest(untried: readonly Edge<K['action']>[], seat: Seat, play: Play<K>): Edge<K['action']> {
     const actions = untried.map((edge) => edge.action);
     const chosen = this.#question.game.sense.rollout(play.s, seat, actions, this.#random);
-    return untried[actions.indexOf(chosen)] ?? (untried[0] as Edge<K['action']>);
+    return untried[actions.indexOf(chosen)] ?? nth(untried, 0);
   }
 
   #playOut(play: Play<K>): void {
@@ -170,7 +169,7 @@ export class TreeSearch<K extends Kit> implements Thinking<K['action']> {
     for (let depth = 0; depth < cutoff && !play.over; depth++) {
       const { seat } = play;
       const legal = play.legal(seat);
-      const only = legal[0] as K['action'];
+      const only = nth(legal, 0);
       play.act(seat, legal.length === 1 ? only : sense.rollout(play.s, seat, legal, this.#random));
     }
   }
@@ -179,9 +178,9 @@ export class TreeSearch<K extends Kit> implements Thinking<K['action']> {
   #learn(s: K['state']): void {
     const gains = this.#gains;
     gains.length = 0;
-    for (let i = 0; i < this.#path.length; i++) {
-      const edge = this.#path[i] as Edge<K['action']>;
-      const seat = this.#deciders[i] as Seat;
+    let i = 0;
+    for (const edge of this.#path) {
+      const seat = this.#deciders[i++] ?? SPECTATOR;
       gains[seat] ??= standing(this.#question.game, s, seat);
       edge.visits++;
       edge.total += gains[seat];

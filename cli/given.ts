@@ -83,7 +83,8 @@ function readLevel(flag: string, word: string): Level {
 /** One bot for every seat: a single one sits in all of them. */
 export function botPerSeat(flag: string, words: string, seats: number): Level[] {
   const levels = readLevels(flag, words);
-  if (levels.length === 1) return Array.from({ length: seats }, () => levels[0] as Level);
+  const [first, ...others] = levels;
+  if (first !== undefined && others.length === 0) return Array.from({ length: seats }, () => first);
   if (levels.length === seats) return levels;
   throw new Fault(`${flag} must name one bot, or one for each of the ${seats} seats, not ${levels.length}`);
 }

@@ -195,7 +195,7 @@ export class Connection {
   }
 
   #receive(text: string): void {
-    const message = JSON.parse(text) as Push | (Answer & { id?: number });
+    const message: Push | (Answer & { id?: number }) = JSON.parse(text);
     if ('event' in message) this.#news(message);
     else if (message.id !== undefined) {
       const asked = this.#asked.get(message.id);

@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   moment,
+  moreOptions,
   openChoices,
   openRecord,
   place,
@@ -21,22 +22,17 @@ import { closeness, walkTo } from './surface.ts';
 /** Sits down as one of three factions, with bots for the others, on a seed. */
 async function setSail(page: Page, seed: string, label?: string): Promise<void> {
   await page.goto('/#/new/exodus');
+  await moreOptions(page);
   if (label) await page.getByRole('radio', { name: label }).check();
   const seats = page.locator('.setup__seat select');
   for (let seat = 0; seat < 3; seat++) await seats.nth(seat).selectOption(seat === 0 ? 'human' : 'random');
   await start(page, seed);
 }
 
-/** Takes the first card of the stage, and answers the question before a final one. */
-async function takeCard(page: Page): Promise<void> {
-  const before = await moment(page);
-  await page.locator('.xd-stage .xd-choice').first().click();
-  await sayYes(page, before);
-}
-
-/** The dossier and the fleet questions, by the cards on the stage. */
+/** The dossier and the fleet questions, each on one sheet as the staff advises. */
 async function prepare(page: Page): Promise<void> {
-  for (let choice = 0; choice < 8; choice++) await takeCard(page);
+  await page.locator('.xd-opening').getByRole('button', { name: 'Seal it' }).click();
+  await page.locator('.xd-opening').getByRole('button', { name: 'Cast these votes' }).click();
   await expect(page.locator('.xd-intent')).toBeVisible();
 }
 
@@ -45,11 +41,11 @@ test('slips for all factions are written on one sheet and sent together', async 
   await prepare(page);
   const rows = page.locator('.xd-row');
   await expect(rows).toHaveCount(3);
-  await page.locator('button.xd-order').first().click();
+  await page.locator('.xd-orders .choicecard').first().click();
   // Written, but not sealed: it can still be changed.
-  await expect(rows.first().locator('.xd-row__slip')).not.toHaveText(/to write|✓/);
+  await expect(rows.first().locator('.xd-row__slip')).not.toHaveText(/to write/);
   const before = await moment(page);
-  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.locator('.xd-intent .o-button--primary').click();
   await sayYes(page, before);
   await expect(page.locator('.xd-slip')).toHaveCount(3);
   await expectAccessible(page);
@@ -57,14 +53,13 @@ test('slips for all factions are written on one sheet and sent together', async 
 
 test('a character sheet is written with the dossier, and everyone sees it', async ({ page }) => {
   await setSail(page, 'sheet');
-  for (let choice = 0; choice < 3; choice++) await takeCard(page);
   await page.locator('.xd-form summary').click();
   await page.getByLabel('Name', { exact: true }).fill('Mara Quell');
   await page.getByLabel('Title').fill('Admiral');
   await page.getByLabel('In a few words').fill('Never sits with her back to a door.');
   await page.getByLabel('Portrait 6').check({ force: true });
   await expectAccessible(page);
-  for (let choice = 0; choice < 5; choice++) await takeCard(page);
+  await prepare(page);
   await expect(page.locator('.xd-house--mine')).toContainText('Admiral Mara Quell');
   await page.locator('.xd-house--mine').click();
   await expect(page.getByRole('dialog')).toContainText('Never sits with her back to a door.');
@@ -90,6 +85,18 @@ test('the dossier is for its seat, the books are for everyone, and both are acce
   await expectAccessible(page);
 });
 
+test('the list writes on the sheet: an order for the Military goes to the Military', async ({ page }) => {
+  await setSail(page, 'list');
+  await prepare(page);
+  // The row of one's own is open; the list holds what may be written for all.
+  await openChoices(page);
+  const list = page.getByRole('list', { name: 'What you can do now' });
+  await list.getByRole('button', { name: 'The Military: Stand To' }).first().click();
+  const slip = (name: string) => page.locator('.xd-row', { hasText: name }).locator('.xd-row__slip');
+  await expect(slip('Military')).toHaveText('Stand To');
+  await expect(slip('Church')).not.toHaveText('Stand To');
+});
+
 test('a whole voyage by the list of choices, to its end', { tag: '@long' }, async ({ page }) => {
   await setSail(page, 'voyage', 'People');
   const choices = page.getByRole('list', { name: 'What you can do now' }).getByRole('button');
@@ -109,22 +116,17 @@ test('a whole voyage by the list of choices, to its end', { tag: '@long' }, asyn
 
 const VOYAGE = 'games/exodus/test/records/seats-3.json';
 
-test('a star is chosen on the map by two presses, and by arrow keys', async ({ page }) => {
+test('a star is chosen on the map by one press, and by arrow keys', async ({ page }) => {
   await openRecord(page, VOYAGE, 'scan');
   await sitDown(page);
   const star = (await toned(page, 'able').first().getAttribute('data-place')) ?? '';
   const before = await moment(page);
-  // A press tells of it, a second one chooses it.
-  await pressPlace(page, star);
-  await expect(place(page, star)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.xd-map__do').getByRole('button')).toBeVisible();
   await pressPlace(page, star);
   await sayYes(page, before);
   expect(await moment(page)).toBe(before + 1);
 
   await place(page, star).focus();
   await walkTo(page, 'able');
-  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await sayYes(page, before + 1);
   expect(await moment(page)).toBe(before + 2);

@@ -30,7 +30,10 @@ for (const title of GAMES) {
 
   test(`the rules of ${title} can be read and searched`, async ({ page }) => {
     await page.goto('/');
-    await card(page, title).getByRole('link', { name: 'Rules' }).click();
+    await card(page, title)
+      .getByRole('link', { name: /ladder/ })
+      .click();
+    await page.getByRole('link', { name: 'Rules' }).click();
     await expect(page.getByLabel('Search the rules')).toBeVisible();
     await expectAccessible(page);
   });

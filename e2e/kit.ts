@@ -53,21 +53,51 @@ export function newLuck(why: string): void {
 
 /** The games of a browser whose luck nobody chose. A branch goes on from a position and draws its own. */
 async function unseeded(context: BrowserContext): Promise<string[]> {
-  const { origins } = await context.storageState();
-  return origins
-    .flatMap(({ localStorage }) => localStorage)
-    .filter(({ name }) => name.startsWith('orrery/save/'))
-    .map(({ value }) => (JSON.parse(value) as { record: OpenedRecord }).record)
+  const saves = await Promise.all(context.pages().map(savesOf));
+  return saves
+    .flat()
+    .map(({ record }) => record)
     .filter(({ random, start: from }) => from === undefined && /^[0-9a-f]{32}$/.test(random?.seed ?? ''))
     .map(({ game, random }) => `${game} from ${random?.seed}`);
+}
+
+/** The saves of a browser, as its store has them. */
+async function savesOf(page: Page): Promise<{ readonly record: OpenedRecord }[]> {
+  if (!page.url().startsWith('http')) return [];
+  return page.evaluate(
+    () =>
+      new Promise<{ record: OpenedRecord }[]>((resolve) => {
+        // A test may have taken the database away.
+        if (!('databases' in indexedDB)) return resolve([]);
+        const opening = indexedDB.open('orrery');
+        opening.onsuccess = () => {
+          const { result: db } = opening;
+          if (!db.objectStoreNames.contains('saves')) return resolve([]);
+          const reading = db.transaction('saves').objectStore('saves').getAll();
+          reading.onsuccess = () => {
+            db.close();
+            resolve(reading.result);
+          };
+          return undefined;
+        };
+        return undefined;
+      }),
+  );
 }
 
 /** A game's card in the library. */
 export const card = (page: Page, title = 'Exoship') => page.getByRole('article', { name: title });
 
+/** Opens what the set-up form keeps aside. */
+export async function moreOptions(page: Page): Promise<void> {
+  const more = page.locator('.setup__advanced');
+  await more.waitFor();
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+}
+
 /** Starts what the set-up form says, from a seed: with chance, a test would be another one every time. */
 export async function start(page: Page, seed: string): Promise<void> {
-  await page.getByText('Advanced').click();
+  await moreOptions(page);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.table')).toBeVisible();
@@ -98,6 +128,7 @@ export async function setUp(
   await page.getByRole('radio', { name: String(players.length), exact: true }).check();
   for (const [seat, player] of players.entries())
     await page.locator('.setup__seat select').nth(seat).selectOption(player);
+  await moreOptions(page);
   for (const flag of flags) await page.getByLabel(flag).check();
   await start(page, seed);
 }
@@ -212,10 +243,14 @@ export async function openChoices(page: Page): Promise<void> {
   if (await door.isVisible()) await door.click();
 }
 
-/** Answers the question before what may lose the game, until the press has counted. */
+/**
+ * Answers the question before what may lose the game, until the press has counted; what was put down on a sheet is sent.
+ */
 export async function sayYes(page: Page, before: number): Promise<void> {
   const sure = page.getByRole('button', { name: 'Do it' });
+  const send = page.locator('.choicelist [data-action="send"]');
   await expect(async () => {
+    if ((await send.count()) > 0 && (await moment(page)) === before) await send.click({ timeout: 1000 });
     if (await sure.isVisible()) await sure.click({ timeout: 1000 });
     expect(await moment(page)).toBeGreaterThan(before);
   }).toPass({ timeout: PATIENCE });
@@ -333,6 +368,6 @@ export async function visitScreens(page: Page, look: (screen: string) => Promise
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
   await look('missing');
   await page.goto('/#/');
-  await expect(page.getByRole('heading', { name: 'Finished games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
   await look('library with saves');
 }

@@ -10,8 +10,8 @@ async function fly(page: Page, from: string, to: string): Promise<void> {
   await expect(place(page, to)).toHaveAttribute('aria-label', /^your/);
 }
 
-async function fireTogether(page: Page, odds: string): Promise<void> {
-  await page.getByRole('button', { name: 'All together' }).click();
+/** The proposal stands as soon as the target is pressed: its odds, and one press. */
+async function fire(page: Page, odds: RegExp): Promise<void> {
   await expect(page.locator('.ms-odds')).toContainText(odds);
   await page.locator('[data-part="fire"]').click();
 }
@@ -35,16 +35,15 @@ export async function takeLesson(page: Page): Promise<void> {
   await beat(4);
   await pressPlace(page, '-2,-2');
   await beat(5);
-  await fireTogether(page, '97%');
+  // A ship is taken out and put back, and the odds follow.
+  await page.locator('[data-ship="p1-f2"]').click();
+  await expect(page.locator('.ms-odds')).toContainText(/79\s%/);
+  await page.locator('[data-ship="p1-f2"]').click();
+  await fire(page, /97\s%/);
 
   await beat(6);
-  await page.locator('[data-part="end"]').click();
-  // The station is left without a guard; then the card that Ochre brought could be sold.
-  const anyway = page.getByRole('button', { name: 'End it anyway' });
-  const keep = page.locator('.ms-offer').filter({ hasText: 'Keep the rest' }).first();
-  await expect(anyway.or(keep).first()).toBeVisible();
-  if (await anyway.isVisible()) await anyway.click();
-  await keep.click();
+  // The card that Ochre brought is kept without a question.
+  await page.locator('.choicecard--out').click();
 
   await beat(7);
   await expect(place(page, '-1,-1')).toHaveAttribute('aria-label', /Fighter 1/);
@@ -53,6 +52,6 @@ export async function takeLesson(page: Page): Promise<void> {
   await beat(8);
   await pressPlace(page, '-1,-1');
   await beat(9);
-  await fireTogether(page, '84% win');
+  await fire(page, /84\s% win/);
   await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
 }

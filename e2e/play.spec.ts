@@ -32,7 +32,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-  await tabTo(page, 'Advanced');
+  await tabTo(page, 'More options');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Seed')).toBeFocused();
@@ -77,9 +77,13 @@ test('undo takes back, and says why when it cannot', async ({ page }) => {
   await openChoices(page);
   const before = await choices(page).allInnerTexts();
   await choose(page);
-  await page.getByRole('button', { name: 'Undo the last action' }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
   expect(await moment(page)).toBe(0);
   expect(await choices(page).allInnerTexts()).toEqual(before);
+  await page.keyboard.press('Shift+U');
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+  await page.keyboard.press('u');
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '0');
   await choose(page);
   await choose(page, (await choices(page).count()) - 1);
   await expect(page.getByRole('button', { name: 'Nothing to undo: something new was learnt' })).toBeVisible();

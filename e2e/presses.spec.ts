@@ -5,23 +5,23 @@ import { person } from './people.ts';
 
 const prompt = (page: Page) => page.locator('.headline__asked');
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
-const end = (page: Page) => page.locator('[data-part="end"]');
+const end = (page: Page) => page.locator('.choicecard--out');
 
 /** The fleet is placed by one press, a ship goes to a space by one, and each is taken back by one. */
 async function placeAndMove(page: Page): Promise<void> {
   await expect(prompt(page)).toHaveText(/place your Mothership/);
   const begun = await moment(page);
-  await page.getByRole('button', { name: /for me$/ }).click();
+  await page.getByRole('button', { name: /Accept this formation/ }).click();
   await expect(end(page)).toBeVisible();
   expect(await moment(page)).toBe(begun + 1);
   // What one's own hand did is not told again.
   await expect(page.getByText(/^What happened/i)).toHaveCount(0);
 
-  await page.locator('.ms-strip__ship').nth(1).click();
+  await page.locator('.ms-ship').nth(1).click();
   const space = (await toned(page, 'goal').last().getAttribute('data-place')) ?? '';
   await pressPlace(page, space);
   const there = place(page, space);
-  await expect(there).toHaveAttribute('aria-label', /your Fighter 1, has moved/);
+  await expect(there).toHaveAttribute('aria-label', /your Fighter 1,.*has moved/);
   expect(await moment(page)).toBe(begun + 2);
 
   await undo(page).click();

@@ -10,19 +10,18 @@ test('a game goes on where it was left, also after the page was loaded anew', as
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
   expect(await page.locator('.table__board').innerText()).toBe(board);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Resume' }).click();
+  await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
 });
 
-test('a save is deleted after a question, and comes back by undo', async ({ page }) => {
+test('a save is thrown into the bin, and comes back by undo', async ({ page }) => {
   await newGame(page, 'delete');
   await choose(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(0);
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(1);
 });
 
 test('a record is exported, and opened again in another browser', async ({ page, browser, baseURL }) => {
@@ -71,16 +70,18 @@ for (const [what, content, field, reason] of [
     await expect(dialog.locator('code')).toHaveText(field);
     await expect(dialog).toContainText(reason);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(1);
   });
 }
 
 test('a full store is told, and the game goes on', async ({ page }) => {
   await newGame(page, 'full');
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
+    IDBObjectStore.prototype.put = full;
+    Storage.prototype.setItem = full;
   });
   await choose(page);
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('not being saved');
@@ -90,6 +91,6 @@ test('finished games are kept for their replay', async ({ page }) => {
   await newGame(page, 'finished');
   await playOn(page);
   await page.getByRole('link', { name: 'To the library' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Finished games' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test('keys walk row by row, zoom, and come back to where they were', async ({ pa
   await expect.poll(() => closeness(page)).toBeCloseTo(fitted);
 
   const left = (await focused(page).getAttribute('data-place')) ?? '';
-  await page.locator('[data-part="end"]').focus();
+  await page.locator('.choicecard--out').focus();
   await page.keyboard.press('b');
   await expect(place(page, left)).toBeFocused();
 });

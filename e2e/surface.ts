@@ -14,8 +14,8 @@ export async function placedFleet(page: Page, seed: string): Promise<void> {
   await page.getByRole('radio', { name: '1', exact: true }).check();
   await page.getByRole('radio', { name: 'Solo Challenge', exact: true }).check();
   await start(page, seed);
-  await page.getByRole('button', { name: /for me$/ }).click();
-  await expect(page.locator('[data-part="end"]')).toBeVisible();
+  await page.getByRole('button', { name: /Accept this formation/ }).click();
+  await expect(page.locator('.choicecard--out')).toBeVisible();
 }
 
 /** Walks over the board by arrow keys until a place of this tone has the focus. */

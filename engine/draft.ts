@@ -3,7 +3,7 @@
  * seat knows, so that what could follow is asked of the rules themselves.
  */
 import type { Game, Kit } from './game.ts';
-import { clone } from './json.ts';
+import { thawed } from './json.ts';
 import { dealt } from './knowledge.ts';
 import { Play } from './play.ts';
 import { type Draws, NO_DRAWS } from './random.ts';
@@ -43,7 +43,7 @@ export function putDown<K extends Kit>(
   { actions, state }: Draft<K>,
   action: K['action'],
 ): Draft<K> | undefined {
-  const play = new Play(game, clone(state) as K['state'], UNTOLD);
+  const play = new Play(game, thawed<K['state']>(state), UNTOLD);
   if (play.over || !play.invited().includes(seat) || play.objection(seat, action) !== undefined)
     return undefined;
   const awaited = play.awaited().includes(seat);
@@ -60,6 +60,6 @@ export function putDown<K extends Kit>(
 
 /** What the seat could do after a draft. */
 export function open<K extends Kit>(game: Game<K>, seat: Seat, { state }: Draft<K>): Opened<K> {
-  const play = new Play(game, state as K['state'], NO_DRAWS);
+  const play = new Play(game, thawed<K['state']>(state), NO_DRAWS);
   return { view: game.view(play.s, seat), prompt: play.asking.step, actions: play.legal(seat) };
 }

@@ -14,6 +14,7 @@ export * from './hash.ts';
 export * from './json.ts';
 export * from './knowledge.ts';
 export * from './language.ts';
+export * from './lookup.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './outcome.ts';

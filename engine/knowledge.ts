@@ -1,7 +1,7 @@
 /** What can be known and foreseen from a seat: redeals for fair bots and the leak test, previews for the table. */
 import { chosenIn } from './chosen.ts';
 import type { Game, Kit } from './game.ts';
-import { clone } from './json.ts';
+import { thawed } from './json.ts';
 import { Play } from './play.ts';
 import { fastDraws, NO_DRAWS, pick, type Random, stream } from './random.ts';
 import type { Seat } from './seat.ts';
@@ -13,7 +13,7 @@ export function redeal<K extends Kit>(
   seat: Seat,
   random: Random,
 ): K['state'] {
-  const s = clone(state) as K['state'];
+  const s = thawed<K['state']>(state);
   game.redeal(s, seat, random);
   if (s.outcome === undefined) rechoose(game, s, seat, random);
   return s;

@@ -1,5 +1,7 @@
 /** Options of a game, declared once: they drive the set-up form, the CLI's flags and the validation of every request. */
+
 import { fieldsProblem, maybe } from './fields.ts';
+import { isRecord } from './json.ts';
 import { flag, int, list, oneOf, type Problem, type Shape, text } from './shape.ts';
 
 export type OptionValue = string | number | boolean | readonly string[];
@@ -28,6 +30,10 @@ export type ValuesOf<O extends OptionSpecs> = {
           : string;
 };
 
+/** The values by default, by name where the options are known one by one. */
+export function defaultOptions<O extends OptionSpecs>(
+  specs: O,
+): string extends keyof O ? OptionValues : ValuesOf<O>;
 export function defaultOptions(specs: OptionSpecs): OptionValues {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
 }
@@ -38,13 +44,13 @@ export function readOptions(
   given: unknown,
 ): { values: OptionValues } | { problem: Problem } {
   if (given === undefined) return { values: defaultOptions(specs) };
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (!isRecord(given)) {
     return { problem: { field: 'options', reason: 'must be an object of option names and values' } };
   }
   const shapes = Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => [name, maybe(optionShape(spec))]),
   );
-  const problem = fieldsProblem(given as Record<string, unknown>, shapes, 'options');
+  const problem = fieldsProblem(given, shapes, 'options');
   if (problem) {
     const known = Object.keys(specs).join(', ') || 'none';
     return {

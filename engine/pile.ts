@@ -86,7 +86,12 @@ export function unplaced<C extends string | number>(pile: Pile<C>, seat: Seat): 
 export function redealHidden<C>(pool: readonly C[][], random: Random): void {
   const cards = shuffled(pool.flat().sort(inSomeOrder), random);
   let next = 0;
-  for (const list of pool) for (let i = 0; i < list.length; i++) list[i] = cards[next++] as C;
+  for (const list of pool) {
+    for (let i = 0; i < list.length; i++) {
+      const card = cards[next++];
+      if (card !== undefined) list[i] = card;
+    }
+  }
 }
 
 function inSomeOrder(a: unknown, b: unknown): number {

@@ -86,10 +86,7 @@ export class Play<K extends Kit> implements Random {
       if (card === undefined) break;
       looked.push({ card, seen: seenByBoth(before, seen) });
     }
-    for (let i = looked.length - 1; i >= 0; i--) {
-      const { card, seen } = looked[i] as { card: C; seen: SeenBy };
-      putOnTop(pile, card, seen);
-    }
+    for (const { card, seen } of looked.toReversed()) putOnTop(pile, card, seen);
     return looked.map(({ card }) => card);
   }
 
@@ -102,7 +99,8 @@ export class Play<K extends Kit> implements Random {
   then(...next: (K['frame'] | BareStep<K['frame']>)[]): void {
     const { stack } = this.s;
     for (let i = next.length - 1; i >= 0; i--) {
-      const frame = next[i] as K['frame'] | string;
+      const frame: K['frame'] | string | undefined = next[i];
+      if (frame === undefined) continue;
       if (typeof frame === 'string') {
         const step = this.#step(frame);
         this.#pushed[stack.length] = step;
@@ -194,19 +192,26 @@ export class Play<K extends Kit> implements Random {
   pick(seat: Seat, random: Random): K['action'] {
     const frame = this.asking;
     const { verbs, exact } = this.#ask(frame);
-    if (!exact) return this.#found[random.int(this.#find(verbs, seat, frame))] as K['action'];
+    if (!exact) {
+      const found = this.#found[random.int(this.#find(verbs, seat, frame))];
+      if (found === undefined) throw new RulesBug(`${frame.step} leaves seat ${seat} nothing to do`);
+      return found;
+    }
     const lists = this.#options;
     let count = 0;
-    for (let v = 0; v < verbs.length; v++) {
-      const options = (verbs[v] as ReadyVerb<K>).options(this.s, seat, frame);
-      lists[v] = options;
+    let v = 0;
+    for (const verb of verbs) {
+      const options = verb.options(this.s, seat, frame);
+      lists[v++] = options;
       count += options.length;
     }
     let left = random.int(count);
-    let v = 0;
-    for (; left >= (lists[v] as readonly K['action'][]).length; v++)
-      left -= (lists[v] as readonly K['action'][]).length;
-    return (lists[v] as readonly K['action'][])[left] as K['action'];
+    for (const options of lists) {
+      const found = left < options.length ? options[left] : undefined;
+      if (found !== undefined) return found;
+      left -= options.length;
+    }
+    throw new RulesBug(`${frame.step} leaves seat ${seat} nothing to do`);
   }
 
   /** Why a well-formed action is not legal now; undefined when it is. */
@@ -244,7 +249,7 @@ export class Play<K extends Kit> implements Random {
       if (step.run !== undefined) {
         s.stack.pop();
         step.run(this, frame);
-      } else if (!this.#settle(step.ask as ReadyAsk<K>, frame)) {
+      } else if (!this.#settle(step.ask, frame)) {
         return;
       }
     }
@@ -290,8 +295,8 @@ export class Play<K extends Kit> implements Random {
     const seats = this.#seatsOf(ask, frame);
     const chosen = chosenIn<K>(frame);
     for (; this.#ready < seats.length; this.#ready++) {
-      const seat = seats[this.#ready] as Seat;
-      if (!ask.enough(this.s, chosen[seat] ?? NO_CHOICES, seat, frame)) return seat;
+      const seat = seats[this.#ready];
+      if (seat !== undefined && !ask.enough(this.s, chosen[seat] ?? NO_CHOICES, seat, frame)) return seat;
     }
     return undefined;
   }
@@ -323,11 +328,8 @@ export class Play<K extends Kit> implements Random {
     const { s } = this;
     const found = this.#found;
     let count = 0;
-    for (let v = 0; v < verbs.length; v++) {
-      const verb = verbs[v] as ReadyVerb<K>;
-      const options = verb.options(s, seat, frame);
-      for (let i = 0; i < options.length; i++) {
-        const action = options[i] as K['action'];
+    for (const verb of verbs) {
+      for (const action of verb.options(s, seat, frame)) {
         if (verb.exact || verb.check(s, action, seat, frame) === undefined) found[count++] = action;
       }
     }
@@ -355,16 +357,11 @@ export class Play<K extends Kit> implements Random {
     const seats = this.#seatsOf(ask, frame);
     this.#secret = undefined;
     let chose = 0;
-    for (let i = 0; i < seats.length; i++) if (chosen[seats[i] as Seat] !== undefined) chose++;
+    for (const seat of seats) if (chosen[seat] !== undefined) chose++;
     if (chose > 1) this.learnt = true;
-    for (let i = 0; i < seats.length; i++) {
-      const seat = seats[i] as Seat;
-      const actions = chosen[seat] ?? NO_CHOICES;
-      for (let a = 0; a < actions.length; a++) {
-        const action = actions[a] as K['action'];
+    for (const seat of seats)
+      for (const action of chosen[seat] ?? NO_CHOICES)
         this.#verb(ask, action.type).do(this, action, seat, frame);
-      }
-    }
   }
 
   #step(name: string): ReadyStep<K> {
@@ -391,7 +388,10 @@ export class Play<K extends Kit> implements Random {
 
   /** The verb of an action that is asked for. */
   #verb({ types, verbs }: ReadyAsk<K>, type: string): ReadyVerb<K> {
-    for (let i = 0; i < types.length; i++) if (types[i] === type) return verbs[i] as ReadyVerb<K>;
+    for (let i = 0; i < types.length; i++) {
+      const verb = types[i] === type ? verbs[i] : undefined;
+      if (verb !== undefined) return verb;
+    }
     throw new RulesBug(`${type} is not asked for`);
   }
 }

@@ -97,9 +97,11 @@ export function pick<T>(list: readonly T[], random: Random, purpose?: string): T
 }
 
 export function swap<T>(list: T[], i: number, j: number): void {
-  const held = list[i] as T;
-  list[i] = list[j] as T;
-  list[j] = held;
+  const one = list[i];
+  const other = list[j];
+  if (one === undefined || other === undefined) throw new RangeError(`nothing to swap at ${i} and ${j}`);
+  list[i] = other;
+  list[j] = one;
 }
 
 function seedWord(seed: string, salt: number): number {

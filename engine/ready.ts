@@ -30,14 +30,14 @@ export interface ReadyAsk<K extends Kit> {
   may(s: K['state'], frame: K['frame']): readonly Seat[];
 }
 
-export interface ReadyStep<K extends Kit> {
-  /** What it does, when it does its work without asking. */
-  readonly run: Extract<Step<K>, { run: unknown }>['run'] | undefined;
-  /** How it asks, when it asks. */
-  readonly ask: ReadyAsk<K> | undefined;
+/** A step does its work without asking, or it asks. */
+export type ReadyStep<K extends Kit> = (
+  | { readonly run: Extract<Step<K>, { run: unknown }>['run']; readonly ask: undefined }
+  | { readonly run: undefined; readonly ask: ReadyAsk<K> }
+) & {
   /** The frame of this step without arguments. Frames never change, so one serves all. */
   readonly bare: Frame;
-}
+};
 
 /** The steps of a game by name. */
 export type Ready<K extends Kit> = ReadonlyMap<string, ReadyStep<K>>;
@@ -104,11 +104,8 @@ export function onlyLegal<K extends Kit>(
   frame: K['frame'],
 ): K['action'] | undefined {
   let only: K['action'] | undefined;
-  for (let v = 0; v < verbs.length; v++) {
-    const verb = verbs[v] as ReadyVerb<K>;
-    const options = verb.options(s, seat, frame);
-    for (let i = 0; i < options.length; i++) {
-      const action = options[i] as K['action'];
+  for (const verb of verbs) {
+    for (const action of verb.options(s, seat, frame)) {
       if (!verb.exact && verb.check(s, action, seat, frame) !== undefined) continue;
       if (only !== undefined) return undefined;
       only = action;

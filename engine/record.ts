@@ -5,7 +5,7 @@
 
 import { fieldsProblem, fixed, maybe } from './fields.ts';
 import type { Action, Core } from './game.ts';
-import { canonical } from './json.ts';
+import { canonical, isRecord } from './json.ts';
 import type { OptionValues } from './options.ts';
 import { RANDOM_KINDS, type RandomKind } from './random.ts';
 import { type Script, scriptByPurpose } from './script.ts';
@@ -131,10 +131,8 @@ const SINCE_2: Readonly<Record<string, Shape<unknown>>> = {
 
 /** What is wrong with something that claims to be a record: its shape only; whether it can be played is for `replay`. */
 export function recordProblem(value: unknown): Problem | undefined {
-  const shape = plainObject.problem(value, 'record');
-  if (shape) return shape;
-  const record = value as Record<string, unknown>;
-  return headerProblem(record) ?? randomProblem(record) ?? actionsProblem(record.actions);
+  if (!isRecord(value)) return plainObject.problem(value, 'record');
+  return headerProblem(value) ?? randomProblem(value) ?? actionsProblem(value.actions);
 }
 
 const RANDOM = { kind: oneOf(RANDOM_KINDS), seed: text(200) };
@@ -142,9 +140,9 @@ const RANDOM_SINCE_2 = { ...RANDOM, script: maybe(scriptByPurpose) };
 
 /** What is told beforehand is nothing that anyone could have thrown: it cannot stand beside a proof of the dice. */
 function randomProblem({ orrery, random, dice }: Record<string, unknown>): Problem | undefined {
-  const source = random as Record<string, unknown>;
-  const problem = fieldsProblem(source, orrery === 2 ? RANDOM_SINCE_2 : RANDOM, 'random');
-  if (problem || source.script === undefined || dice === undefined) return problem;
+  if (!isRecord(random)) return plainObject.problem(random, 'random');
+  const problem = fieldsProblem(random, orrery === 2 ? RANDOM_SINCE_2 : RANDOM, 'random');
+  if (problem || random.script === undefined || dice === undefined) return problem;
   return { field: 'random.script', reason: 'cannot stand beside dice, which say that all draws were thrown' };
 }
 

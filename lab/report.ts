@@ -1,5 +1,5 @@
 /** What a simulation showed: as data for programs, and from that as tables for people. */
-import type { GameWithBots } from '#engine';
+import { byId, type GameWithBots } from '#engine';
 import type { Job } from './job.ts';
 import { bars, type Histogram, type Share, type Spread, spread, wilson } from './statistics.ts';
 import { FAILURES, type Failure, type FailureKind, type Tally } from './tally.ts';
@@ -82,10 +82,7 @@ export function reportOf(game: GameWithBots, job: Job, tally: Tally, seconds: nu
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([bot, { seats, wins }]) => ({ bot, wins: wilson(wins, seats) })),
     coverage: Object.entries(game.content).map(([kind, ids]) => kindReport(game, tally, kind, ids)),
-    failed: Object.fromEntries(FAILURES.map((kind) => [kind, tally.failed[kind]])) as Record<
-      FailureKind,
-      number
-    >,
+    failed: byId(FAILURES, (kind) => tally.failed[kind]),
     failures: tally.failures.map(({ record: _record, ...failure }) => failure),
     seconds,
     gamesPerSecond: seconds > 0 ? games / seconds : 0,

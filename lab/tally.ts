@@ -1,5 +1,5 @@
 /** What many games came to. Tallies are plain data that can be sent between threads and merged in any order. */
-import type { MatchRecord, Outcome } from '#engine';
+import { type MatchRecord, nth, type Outcome } from '#engine';
 import type { JobTable } from './matrix.ts';
 import { bump, type Histogram, mergeHistogram } from './statistics.ts';
 
@@ -127,7 +127,7 @@ function countCourse(tally: Tally, { outcome, rounds, order = [] }: Played): voi
 
 function placeOf(tally: Tally, place: number): { games: number; wins: number } {
   while (tally.order.length <= place) tally.order.push({ games: 0, wins: 0 });
-  return tally.order[place] as { games: number; wins: number };
+  return nth(tally.order, place);
 }
 
 function countTable(tally: Tally, { table, facets = [], outcome, actions, failure }: Played): void {

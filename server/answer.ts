@@ -1,10 +1,10 @@
 /** Answers to requests: a result, or a refusal with a code, words for a person, and the field or the rule. */
 import type { Answer, WireError } from '#client/protocol.ts';
-import { REFUSAL_CODES, type Refusal } from '#engine';
+import { byId, REFUSAL_CODES, type Refusal } from '#engine';
 
 /** Every code and the HTTP status that goes with it. */
 export const CODES = {
-  ...(Object.fromEntries(REFUSAL_CODES.map((code) => [code, 400])) as Record<Refusal['code'], number>),
+  ...byId(REFUSAL_CODES, () => 400),
   'bad-record': 409,
   stale: 409,
   over: 409,

@@ -87,19 +87,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
     instructed.wake(live);
   };
 
-  const wakeAll = async () => {
-    for (const { id, game, rules, awaited } of await store.tables.playing()) {
-      const seats = await store.seats.of(id);
-      const isCurrent = games.some((one) => one.id === game && one.version === rules);
-      const isBots = !onlyBots(seats) && awaited.some((seat) => seats[seat]?.kind !== 'person');
-      // What was begun under former rules is taken over, so that its clock goes on.
-      if (isCurrent && !isBots) continue;
-      await house.on(id, async (live) => {
-        turns.wake(live);
-        return {};
-      });
-    }
-  };
+  const wakeAll = () => wakeBots(house, turns);
   const shut = new ShutAddresses(store.bans, now, bus, trouble);
   await shut.read();
   if (queued)
@@ -140,4 +128,20 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
       await store.close();
     },
   };
+}
+
+/** Bots and clocks go on that were at it when a node stopped or the database fell silent. */
+async function wakeBots(house: House, turns: Turns): Promise<void> {
+  const { games, store } = house;
+  for (const { id, game, rules, awaited } of await store.tables.playing()) {
+    const seats = await store.seats.of(id);
+    const isCurrent = games.some((one) => one.id === game && one.version === rules);
+    const isBots = !onlyBots(seats) && awaited.some((seat) => seats[seat]?.kind !== 'person');
+    // What was begun under former rules is taken over, so that its clock goes on.
+    if (isCurrent && !isBots) continue;
+    await house.on(id, async (live) => {
+      turns.wake(live);
+      return {};
+    });
+  }
 }

@@ -2,7 +2,7 @@
 import type { TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 
-const LONG_PRESS_MS = 420;
+const LONG_PRESS_MS = 400;
 
 export interface AimHandlers {
   onPointerEnter(event: TargetedPointerEvent<HTMLElement>): void;

@@ -3,8 +3,9 @@
  * A table is given a view, legal actions and events; it knows no rules and asks for everything else.
  */
 
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Batch, Game, Kit, Language, Opened, Seat } from '#engine';
+import type { ShownCard } from './kit/ChoiceCards.tsx';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Danger } from './kit/confirm.ts';
 import type { Drawing } from './kit/End.tsx';
@@ -31,9 +32,22 @@ export function isWeighed({ value, visits }: Estimate): boolean {
   return !Number.isNaN(value) && visits >= ENOUGH_VISITS;
 }
 
+/** What an action lacks to be possible, and where that can be had. */
+export interface Missing {
+  readonly what: string;
+  readonly where?: string | undefined;
+}
+
 export interface WhyNot {
   readonly rule: string;
   readonly message: string;
+  /** In place of the message, where the table knows it exactly. */
+  readonly missing?: Missing;
+}
+
+/** Why not, in words: what is missing and where it is. The rule stands beside it as a link. */
+export function whyNotWords({ message, missing }: WhyNot): string {
+  return missing ? [missing.what, missing.where ?? ''].join(' ').trim() : message;
 }
 
 /** What one press sends: an action, or several of which each becomes legal by those before it. */
@@ -67,12 +81,18 @@ export interface BoardProps<K extends Kit> {
   act(...gesture: Gesture<K>): void;
   /** What could be done now with one press of several actions, as the game proposes it. */
   readonly batches: readonly Batch<K>[];
+  /** What could follow if this were done now; undefined where luck or others come next. Nothing is sent. */
+  open(...gesture: Gesture<K>): Opened<K> | undefined;
+  /** What a board that carries the choices itself puts on its stage (`GameTable.staged`). */
+  readonly stage?: Stage<K>;
   /** What lies on the board and is not sent yet: it stands as the first card beside it, in place of the batch of its name. */
   lay?(laid: Batch<K> | undefined): void;
-  /** What could follow an action if it were taken now; undefined where luck or others come next. Nothing is sent. */
-  open(action: K['action']): Opened<K> | undefined;
   /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */
   adorn?(how: ((action: K['action']) => K['action']) | undefined): void;
+  /** Whatever press comes next, from wherever, is completed: what was drafted goes before it, what was marked after it. */
+  complete?(how: ((gesture: Gesture<K>) => Gesture<K>) | undefined): void;
+  /** The kind of choice that was pressed beside the board: its places are lit, and what it opens is open. */
+  readonly kind?: string | undefined;
   /** Why an action is not legal now; undefined when it is. */
   why(action: K['action']): WhyNot | undefined;
   /** Whether a mission leaves it open, legal or not yet; absent where nothing is ruled out. */
@@ -81,11 +101,38 @@ export interface BoardProps<K extends Kit> {
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */
   preview(action: K['action']): readonly K['view'][];
+  /** The table says which action's outcome it shows now, and when it shows none any more. */
+  look?(action: K['action'] | undefined): void;
   /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
   readonly considered?: K['action'] | undefined;
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
+}
+
+/** Answers that are put down together and sent with one press, in whatever order they are given. */
+export interface Sheet<K extends Kit> {
+  readonly actions: readonly K['action'][];
+  put(action: K['action']): void;
+  /** The press that gives it out of hand, by its name. */
+  readonly send: string;
+  sent(): void;
+}
+
+/** What the kit gives to a board that carries the choices itself. */
+export interface Stage<K extends Kit> {
+  /** Who is asked what, the door to all choices, what the hint says, what waits for a second press. */
+  readonly asked: ComponentChildren;
+  /** What happened since the last decision. */
+  readonly recap: ComponentChildren;
+  /** An answer as a card, pressed and looked at like any other. */
+  card(action: K['action']): ShownCard;
+  /** Whether the keys 1 to 9 press the cards. */
+  readonly keys: boolean;
+  /** While a sheet lies open the full list offers all of it, and what is chosen there is put down on it. */
+  list(sheet: Sheet<K> | undefined): void;
+  /** What a sound player would put down now, up to where others decide; absent where hints are not given. */
+  propose?(): Promise<readonly K['action'][]>;
 }
 
 /** The rulebook of a game in each language, as a module of its own. */
@@ -114,10 +161,21 @@ export interface GameTable<K extends Kit> {
   note?(action: K['action'], view: K['view']): string | undefined;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view']): number;
+  /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */
+  risk?(gesture: Gesture<K>, view: K['view']): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
+  /** Its board carries what is asked and the cards; the column beside it is folded at first. */
+  readonly staged?: true;
+  /** What stands on the card of an answer, where its words in the list would not do. */
+  brief?(
+    action: K['action'],
+    view: K['view'],
+  ): Partial<Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'>>;
   /** The board itself draws what an action would bring that is looked at beside it; else it is shown as if it were done. */
   readonly foresees?: true;
+  /** What an action that is not possible lacks; undefined where the rule's own words say all. */
+  missing?(action: K['action'], view: K['view'], seat: Seat): Missing | undefined;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;

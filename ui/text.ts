@@ -35,6 +35,7 @@ export const kit = {
   now: 'Now',
   all: 'All',
   less: 'Less',
+  over: 'Over',
   won: 'Won',
   lost: 'Lost',
   curve: 'How it went, from the first moment to the last',

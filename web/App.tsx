@@ -118,6 +118,24 @@ function Shown({ at }: { at: Route }) {
           {(Account) => <Account what={at.what} token={at.token ?? ''} />}
         </Later>
       );
+    case 'game':
+      return (
+        <Later load={async () => (await import('./pages/Game.tsx')).GamePage}>
+          {(Game) => <Game game={at.game} />}
+        </Later>
+      );
+    case 'records':
+      return (
+        <Later load={async () => (await import('./pages/Records.tsx')).RecordsPage}>
+          {(Records) => <Records />}
+        </Later>
+      );
+    case 'daily':
+      return (
+        <Later load={async () => (await import('./pages/Daily.tsx')).DailyPage}>
+          {(Daily) => <Daily date={at.date} />}
+        </Later>
+      );
     case 'settings':
       return (
         <Later load={async () => (await import('./pages/Settings.tsx')).SettingsPage}>

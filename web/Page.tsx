@@ -14,11 +14,13 @@ interface PageProps {
   quiet?: boolean;
   /** Where "back" leads; the library shows the word mark instead. */
   back?: { href: string; label: string };
+  /** More ways beside the settings. */
+  ways?: ComponentChildren;
   children: ComponentChildren;
   class?: string;
 }
 
-export function Page({ title, quiet = false, back, children, ...props }: PageProps) {
+export function Page({ title, quiet = false, back, ways, children, ...props }: PageProps) {
   const heading = useArrival(title);
   return (
     <div class="page">
@@ -33,13 +35,16 @@ export function Page({ title, quiet = false, back, children, ...props }: PagePro
             <Wordmark size={132} />
           </a>
         )}
-        <a
-          class="o-button o-button--quiet o-button--icon"
-          href={to.settings()}
-          aria-label={words.settings.title}
-        >
-          <SettingsIcon />
-        </a>
+        <nav class="page__nav">
+          {ways}
+          <a
+            class="o-button o-button--quiet o-button--icon"
+            href={to.settings()}
+            aria-label={words.settings.title}
+          >
+            <SettingsIcon />
+          </a>
+        </nav>
       </header>
       <main id="content" class={`page__main ${props.class ?? ''}`}>
         <h1 ref={heading} tabIndex={-1} class={quiet ? 'page__quiet' : 'page__title'}>

@@ -2,6 +2,7 @@
 
 import { registerSW } from 'virtual:pwa-register';
 import { toast } from '#ui/Toasts.tsx';
+import { written } from './store/kept.ts';
 import { words } from './text/en.ts';
 
 export function keepOffline(): void {
@@ -12,7 +13,7 @@ export function keepOffline(): void {
         kind: 'update',
         words: words.update.ready,
         lasting: true,
-        action: { label: words.update.now, run: () => void update(true) },
+        action: { label: words.update.now, run: () => void written().then(() => update(true)) },
       });
     },
   });

@@ -1,3 +1,5 @@
+import { written } from './store/kept.ts';
+
 /** Loads the page again as the server has it now, past the offline copy of the one before. */
 export async function reloadNew(): Promise<void> {
   const kept = await navigator.serviceWorker?.getRegistration();
@@ -7,6 +9,7 @@ export async function reloadNew(): Promise<void> {
     const fresh = kept.installing ?? kept.waiting;
     if (fresh) await takenOver(fresh);
   }
+  await written();
   location.reload();
 }
 

@@ -10,6 +10,9 @@ export type Route =
   | { readonly page: 'watch'; readonly link: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'records' }
+  | { readonly page: 'daily'; readonly date?: string }
+  | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'admin' }
   | { readonly page: 'account'; readonly what: AccountPage; readonly token?: string }
   | { readonly page: 'lobby' }
@@ -40,6 +43,9 @@ export const to = {
   watch: (link: string, at?: number) => `#/watch/${link}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
   settings: () => '#/settings',
+  records: () => '#/records',
+  daily: (date?: string) => `#/daily${date === undefined ? '' : `/${date}`}`,
+  game: (game: string) => `#/game/${game}`,
   reach: () => '#/online/reach',
 } as const;
 
@@ -52,10 +58,14 @@ export function routeOf(hash: string): Route {
     case '':
       return { page: 'library' };
     case 'settings':
+    case 'records':
     case 'admin':
       return { page };
     case 'online':
       return accountRoute(first, second) ?? onlineRoute(first, second, third);
+    case 'daily':
+      return { page, ...(first ? { date: first } : {}) };
+    case 'game':
     case 'new':
       return first ? { page, game: first } : { page: 'missing' };
     // Links to the lesson of a game, from before there were missions, lead to these.

@@ -14,7 +14,14 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** Letters and stronger patterns beside colours. */
   readonly aids: boolean;
-  readonly sound: boolean;
+  /** How loud cues are, 0 to 100. */
+  readonly volume: number;
+  /** Silent for now, as loud as ever when it is turned on again. */
+  readonly muted: boolean;
+  /** On a touch screen, what shows something new is done by the first tap. */
+  readonly oneTap: boolean;
+  /** Rings where something changed since one's last decision. */
+  readonly trails: boolean;
   /** Asks also before the end of a turn with actions left, and before what shows something new. */
   readonly askMore: boolean;
   /** Explains a term of a game when it is first met. */
@@ -29,7 +36,10 @@ const DEFAULTS: Settings = {
   contrast: 'normal',
   textSize: 'normal',
   aids: false,
-  sound: false,
+  volume: 40,
+  muted: false,
+  oneTap: false,
+  trails: true,
   askMore: false,
   meetings: true,
   shortcuts: true,
@@ -112,13 +122,18 @@ function read(): Settings {
   const one = <T extends string>(values: readonly T[], value: unknown, fallback: T) =>
     values.find((known) => known === value) ?? fallback;
   const flag = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
+  const amount = (value: unknown, fallback: number) =>
+    typeof value === 'number' && value >= 0 && value <= 100 ? value : fallback;
   return {
     motion: one(MOTIONS, given.motion, DEFAULTS.motion),
     speed: one(SPEEDS, given.speed ?? FORMER_PACES.get(former.pace), DEFAULTS.speed),
     contrast: one(CONTRASTS, given.contrast, DEFAULTS.contrast),
     textSize: one(TEXT_SIZES, given.textSize, DEFAULTS.textSize),
     aids: flag(given.aids, DEFAULTS.aids),
-    sound: flag(given.sound, DEFAULTS.sound),
+    volume: amount(given.volume, DEFAULTS.volume),
+    muted: flag(given.muted, DEFAULTS.muted),
+    oneTap: flag(given.oneTap, DEFAULTS.oneTap),
+    trails: flag(given.trails, DEFAULTS.trails),
     // `confirm` of older records was on by default: it says nothing about what a person wants.
     askMore: flag(given.askMore, DEFAULTS.askMore),
     meetings: flag(given.meetings, DEFAULTS.meetings),

@@ -1,4 +1,4 @@
-/** Small cues made on the spot, no files. Silent unless the person turned sound on. */
+/** Small cues made on the spot, no files. They begin with the first press on the page, and end where the person mutes them. */
 import { settings } from './settings.ts';
 
 export const CUES = {
@@ -32,17 +32,32 @@ export const CUES = {
 let context: AudioContext | undefined;
 
 export function cue(name: keyof typeof CUES): void {
-  if (!settings.value.sound || typeof AudioContext === 'undefined') return;
+  const { volume, muted } = settings.value;
+  if (muted || volume === 0 || typeof AudioContext === 'undefined' || !isPressed()) return;
   context ??= new AudioContext();
   void context.resume();
-  for (const [pitch, start, length] of CUES[name]) note(context, pitch, context.currentTime + start, length);
+  for (const [pitch, start, length] of CUES[name])
+    note(context, { pitch, start: context.currentTime + start, length, loud: volume / 100 });
 }
 
-function note(audio: AudioContext, pitch: number, start: number, length: number): void {
+/** Browsers let no page sound before someone pressed something on it, and complain of those that try. */
+function isPressed(): boolean {
+  return typeof navigator === 'undefined' || (navigator.userActivation?.hasBeenActive ?? true);
+}
+
+interface Note {
+  readonly pitch: number;
+  readonly start: number;
+  readonly length: number;
+  /** 0 to 1. */
+  readonly loud: number;
+}
+
+function note(audio: AudioContext, { pitch, start, length, loud }: Note): void {
   const tone = new OscillatorNode(audio, { type: 'sine', frequency: pitch });
   const volume = new GainNode(audio, { gain: 0 });
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(0.12, start + 0.012);
+  volume.gain.linearRampToValueAtTime(0.3 * loud, start + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0005, start + length);
   tone.connect(volume).connect(audio.destination);
   tone.start(start);

@@ -4,22 +4,28 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping } from '#ui/kit/numberKeys.ts';
 import { settings } from './settings.ts';
 
+/** `u`, `Shift+U`, `Escape`: a letter with Shift has a meaning of its own. */
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  if (key.length > 1) return key;
+  return shiftKey && key.toUpperCase() !== key.toLowerCase()
+    ? `Shift+${key.toUpperCase()}`
+    : key.toLowerCase();
+}
+
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   latest.current = keys;
   // With the page itself: a key may come as soon as there is something to see.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (
-        !settings.value.shortcuts ||
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey
-      )
-        return;
-      if (isTyping(event)) return;
-      const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A letter that is held down was meant once.
+      if (event.repeat && event.key.length === 1) return;
+      // One step back is always one key away, also from a field; a dialog has its own.
+      const back = event.key === 'Escape';
+      if (back ? document.querySelector('dialog:modal') !== null : isTyping(event)) return;
+      if (!back && !settings.value.shortcuts) return;
+      const run = latest.current[nameOf(event)];
       if (run === undefined) return;
       event.preventDefault();
       run();

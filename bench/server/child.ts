@@ -1,6 +1,8 @@
 /** A server as a child of the benchmark: it says where it listens, and afterwards how much processor time it took. */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { present } from '#engine';
 
 export interface Usage {
   readonly cpu: number;
@@ -23,13 +25,14 @@ export async function child(program: URL, env: Readonly<Record<string, string>> 
     env: { ...process.env, NODE_ENV: 'production', ...env },
     execArgv: ['--expose-gc'],
   });
-  const [{ url, note }] = (await once(process_, 'message')) as [{ url: string; note: string }];
+  const [made]: { url: string; note: string }[] = await once(process_, 'message');
+  const { url, note } = present(made, 'address of the server');
   return {
     ...{ url, note },
     async usage(tidy = false) {
       process_.send({ tidy });
-      const [usage] = await once(process_, 'message');
-      return usage as Usage;
+      const [usage]: Usage[] = await once(process_, 'message');
+      return present(usage, 'usage in the answer');
     },
     async close() {
       const gone = once(process_, 'exit');

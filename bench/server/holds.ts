@@ -12,7 +12,7 @@ export interface Held {
 }
 
 export async function holds(server: Child): Promise<Held[]> {
-  const known = JSON.parse(server.note) as LongMatches;
+  const known: LongMatches = JSON.parse(server.note);
   const found: Held[] = [];
   for (const [what, ask] of Object.entries(questions(server.url, known))) {
     const turns: number[] = [];

@@ -70,7 +70,10 @@ export async function open(club: readonly Person[], i: number): Promise<Played> 
   const [host, ...guests] = club.slice(0, table?.seats);
   if (!host || !table) throw new Error('nobody sits here');
   const { id: match } = await gathered({ ...table, visibility: 'link' }, [host, ...guests]);
-  const seats = [host, ...guests].map((who) => ({ who, now: undefined as Standing | undefined }));
+  const seats = [host, ...guests].map((who): { who: Person; now: Standing | undefined } => ({
+    who,
+    now: undefined,
+  }));
   await Promise.all(
     seats.map(
       (seat) =>

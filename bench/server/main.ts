@@ -20,9 +20,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-const [rounds, tables, matches, seconds, bad] = (
-  ['rounds', 'tables', 'matches', 'seconds', 'worst'] as const
-).map((name) => Number(values[name])) as [number, number, number, number, number];
+const [rounds, tables, matches] = [Number(values.rounds), Number(values.tables), Number(values.matches)];
+const [seconds, bad] = [Number(values.seconds), Number(values.worst)];
 const start = (program: string, env = {}) => child(new URL(`./${program}.js`, import.meta.url), env);
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 if (values.holds) {

@@ -26,9 +26,9 @@ function legal({ cells }: Position): number[] {
 function won({ cells, turn }: Position): boolean {
   for (let i = 0; i < LINES.length; i += 3) {
     if (
-      cells[LINES[i] as number] === turn &&
-      cells[LINES[i + 1] as number] === turn &&
-      cells[LINES[i + 2] as number] === turn
+      cells[LINES[i] ?? 0] === turn &&
+      cells[LINES[i + 1] ?? 0] === turn &&
+      cells[LINES[i + 2] ?? 0] === turn
     ) {
       return true;
     }

@@ -10,11 +10,11 @@ const random = dice();
 export function inPlaceBits(): number {
   const marks = [0, 0];
   for (let moves = 1; ; moves++) {
-    const taken = (marks[0] as number) | (marks[1] as number);
+    const taken = (marks[0] ?? 0) | (marks[1] ?? 0);
     const free: number[] = [];
     for (let cell = 0; cell < 9; cell++) if (((taken >> cell) & 1) === 0) free.push(cell);
     const seat = (moves - 1) & 1;
-    const own = (marks[seat] as number) | (1 << pick(free, random));
+    const own = (marks[seat] ?? 0) | (1 << pick(free, random));
     marks[seat] = own;
     if (moves === 9 || WINS[own]) return moves;
   }

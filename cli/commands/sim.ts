@@ -97,7 +97,7 @@ function readJob(game: GameWithBots, flags: SimFlags): Job {
 
 /** What was named on the command line stays; everything else is drawn for every game. */
 function matrixOf({ seats, option }: SimFlags): Matrix {
-  return { seats: seats !== undefined, options: option.map((words) => words.split('=', 1)[0] as string) };
+  return { seats: seats !== undefined, options: option.map((words) => words.replace(/=.*$/s, '')) };
 }
 
 /** Game numbers are added to it, and a record's seed has a limit. */

@@ -1,6 +1,6 @@
 /** `choose`: what a bot would do in a seat's place. */
 import { botOf, decide, LEVELS, type Level, questionOf } from '#bots';
-import { type GameWithBots, hash } from '#engine';
+import { type GameWithBots, hash, isOneOf } from '#engine';
 import { didYouMean } from '../suggest.ts';
 import { answer, fail, type Reply } from './reply.ts';
 import type { AnyMatch } from './session.ts';
@@ -37,5 +37,5 @@ export function choose(game: GameWithBots, match: AnyMatch, { seat, bot, budget 
 }
 
 function isLevel(name: string): name is Level {
-  return (LEVELS as readonly string[]).includes(name);
+  return isOneOf(LEVELS, name);
 }

@@ -26,7 +26,7 @@ export function onMatch<F extends AnyFields>(
   return {
     fields: { match: name, ...fields },
     run(session, request) {
-      const id = request.match as string;
+      const id = String(request.match);
       const match = session.match(id);
       if (!match) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
       return seatProblem(match, request.seat) ?? run(match, request as RequestOf<F>, session);

@@ -32,14 +32,14 @@ export const seatCount = wholeNumber('must be a whole number');
 /** A seat that decides. The host is one where a game asks it. */
 export const actingSeat: Shape<number> = {
   problem: (value, field) =>
-    Number.isInteger(value) && (value as number) >= HOST
+    typeof value === 'number' && Number.isInteger(value) && value >= HOST
       ? undefined
       : { field, reason: 'must be the number of a seat' },
 };
 
 export const seatOrSpectator: Shape<number | 'spectator'> = {
   problem: (value, field) =>
-    value === 'spectator' || (Number.isInteger(value) && (value as number) >= 0)
+    value === 'spectator' || (typeof value === 'number' && Number.isInteger(value) && value >= 0)
       ? undefined
       : { field, reason: 'must be the number of a seat or "spectator"' },
 };

@@ -1,5 +1,5 @@
 /** One conversation: the matches that are open in it, and the way from a line to its answer. */
-import type { GameWithBots, Kit, Match } from '#engine';
+import { type GameWithBots, isRecord, type Kit, type Match } from '#engine';
 import { didYouMean } from '../suggest.ts';
 import { operations } from './operations.ts';
 import { fail, type Reply } from './reply.ts';
@@ -57,10 +57,10 @@ export class Session {
       const why = error instanceof Error ? error.message : String(error);
       return { reply: fail('bad-json', `the line is not JSON: ${why.slice(0, 200)}`) };
     }
-    if (typeof request !== 'object' || request === null || Array.isArray(request)) {
+    if (!isRecord(request)) {
       return { reply: fail('bad-json', 'the line is not a JSON object') };
     }
-    const { id } = request as { id?: unknown };
+    const { id } = request;
     if (id !== undefined && !isId(id)) {
       return {
         reply: fail('bad-request', 'id must be a number or text of at most 200 characters', { field: 'id' }),
@@ -69,7 +69,7 @@ export class Session {
     try {
       return {
         ...(id === undefined ? {} : { id }),
-        reply: this.#perform(request as Record<string, unknown>),
+        reply: this.#perform(request),
       };
     } catch (error) {
       return { ...(id === undefined ? {} : { id }), reply: brokeDown(error) };

@@ -15,7 +15,7 @@ function branch(label: string, value: unknown, indent: string, width: number): s
   const deeper = `${indent}  `;
   const inside = Array.isArray(value)
     ? value.flatMap((item: unknown, i) => branch(`${i + 1}`, item, deeper, width))
-    : Object.entries(value as object).flatMap(([name, inner]) => branch(spoken(name), inner, deeper, width));
+    : Object.entries(value ?? {}).flatMap(([name, inner]) => branch(spoken(name), inner, deeper, width));
   return [`${indent}${label}:`, ...inside];
 }
 

@@ -1,5 +1,5 @@
 /** Well-formed actions, legal or not, built from what the fields of a verb can hold. */
-import { canonical, fieldsOf, type Game, type Kit, type Random } from '../index.ts';
+import { canonical, fieldsOf, type Game, type Kit, pick, type Random } from '../index.ts';
 
 type Values = readonly unknown[];
 type Draft = Record<string, unknown>;
@@ -68,7 +68,7 @@ function sampled(type: string, fields: readonly [string, Values][], random: Rand
 /** A listed action with one field changed: the likeliest to be legal and forgotten, or illegal and let through. */
 function neighbour(action: object, fields: readonly [string, Values][], random: Random): Draft {
   const near: Draft = { ...action };
-  const [name, values] = fields[random.int(fields.length)] as [string, Values];
+  const [name, values] = pick(fields, random);
   set(near, name, values[random.int(values.length)]);
   return near;
 }

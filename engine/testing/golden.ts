@@ -81,7 +81,7 @@ function mend<K extends Kit>(game: GameWithBots<K>, folder: string, match: Golde
 
 /** Why a record can no longer be played to where it ended. */
 function recordDrift<K extends Kit>(game: GameWithBots<K>, path: string): string | undefined {
-  const record = JSON.parse(readFileSync(path, 'utf8')) as MatchRecord;
+  const record: MatchRecord = JSON.parse(readFileSync(path, 'utf8'));
   const replayed = Match.replay(game, record);
   if (!replayed.ok) return replayed.refusal.message;
   return replayed.match.hash() === record.hash ? undefined : 'it ends otherwise now';

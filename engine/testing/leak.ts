@@ -4,7 +4,6 @@
  * differs too, and where nothing was learnt not at all.
  */
 import {
-  clone,
   type Draws,
   dealt,
   draws,
@@ -18,6 +17,7 @@ import {
   same,
   stateProblem,
   stream,
+  thawed,
 } from '../index.ts';
 import { expectEqual, fail } from './difference.ts';
 import { type Consequence, canDo, consequence, perception } from './perception.ts';
@@ -90,7 +90,7 @@ function checkSeat<K extends Kit>(
     checkNext(terms, moment, seat, truth, redealt, dice);
     checkFairness(terms, state, redealt, seat);
   }
-  const own = clone(state) as K['state'];
+  const own = thawed<K['state']>(state);
   game.redeal(own, seat, random);
   return !same(own, state);
 }

@@ -1,5 +1,5 @@
 /** What one seat can tell of a state, and what follows from an action: the two things that leak tests compare. */
-import { clone, type Draws, type Game, type Kit, Play, type Seat, type Told } from '../index.ts';
+import { type Draws, type Game, type Kit, Play, type Seat, type Told, thawed } from '../index.ts';
 
 const NO_DRAWS: Draws = {
   at() {
@@ -45,7 +45,7 @@ export function consequence<K extends Kit>(
   action: K['action'],
   draws: Draws,
 ): Consequence<K> {
-  const own = clone(state) as K['state'];
+  const own = thawed<K['state']>(state);
   const play = new Play(game, own, draws);
   const told: Told<K['event']>[] = [];
   play.events = told;

@@ -1,5 +1,5 @@
 /** Contract: every state is plain JSON, survives being written and read, plays on from there, and a broken one is noticed. */
-import { type Game, hash, type Kit, Match, type Random, same, stateProblem, stream } from '../index.ts';
+import { type Game, hash, type Kit, Match, pick, type Random, same, stateProblem, stream } from '../index.ts';
 import { difference, fail, telling } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
 import { type Case, type Terms, type Trial, tableName, trial } from './terms.ts';
@@ -32,7 +32,8 @@ export function* states<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       );
       const random = stream('broken');
       for (let i = 0; i < reached.length; i += Math.ceil(reached.length / 10)) {
-        const state = reached[i] as Readonly<K['state']>;
+        const state = reached[i];
+        if (state === undefined) break;
         for (const broken of [undefined, null, 7, 'state', [], {}, [state]])
           expectProblem(game, broken, 'not a state at all');
         for (const key of always) checkBroken(game, state, key);
@@ -120,7 +121,7 @@ function checkPlain(value: unknown, path: string): void {
 }
 
 function checkBroken<K extends Kit>(game: Game<K>, state: Readonly<K['state']>, key: string): void {
-  const whole = JSON.parse(JSON.stringify(state)) as Record<string, unknown>;
+  const whole: Record<string, unknown> = JSON.parse(JSON.stringify(state));
   const { [key]: removed, ...rest } = whole;
   if (removed === undefined) return;
   expectProblem(game, rest, `${key} removed`);
@@ -146,17 +147,18 @@ function checkStands<K extends Kit>(game: Game<K>, state: unknown) {
 
 /** A copy with one thing, anywhere inside, replaced by something that does not belong there. */
 function mutated(state: unknown, random: Random): unknown {
-  const copy = JSON.parse(JSON.stringify(state)) as Record<string, unknown>;
+  const copy: unknown = JSON.parse(JSON.stringify(state));
   const places: [Record<string, unknown>, string][] = [];
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
-    for (const key of Object.keys(value)) {
-      places.push([value as Record<string, unknown>, key]);
-      visit((value as Record<string, unknown>)[key]);
+    const holder = value as Record<string, unknown>;
+    for (const key of Object.keys(holder)) {
+      places.push([holder, key]);
+      visit(holder[key]);
     }
   };
   visit(copy);
-  const [holder, key] = places[random.int(places.length)] as [Record<string, unknown>, string];
+  const [holder, key] = pick(places, random);
   holder[key] = [null, 7, -1, 1e9, 'x', '__proto__', 'constructor', [], {}, [null], true][random.int(11)];
   return copy;
 }

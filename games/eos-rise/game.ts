@@ -5,6 +5,7 @@ import { CONTENT } from './content/index.ts';
 import { EVENTS } from './event.ts';
 import { invariants } from './invariants/index.ts';
 import { OPTIONS, tableProblem } from './options.ts';
+import { batches } from './rules/batches.ts';
 import { setup } from './setup.ts';
 import { DECK_IDS, type Deck, type EosRise, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
@@ -30,6 +31,7 @@ export const rules: Rules<EosRise> = {
   // ER-1.1 the crew wins or loses together.
   sides: ({ seats }) => new Array<number>(seats).fill(0),
   facilitator: (s) => s.facilitator,
+  batches,
   shapes: { state: STATE, action: ACTIONS, event: EVENTS },
   invariants,
   content: CONTENT,

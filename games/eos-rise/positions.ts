@@ -1,5 +1,5 @@
 /** Positions in a few lines, for missions and rule tests. */
-import { clone, defaultOptions, type Layer } from '#engine';
+import { clone, defaultOptions, keysOf, type Layer } from '#engine';
 import type { AlienClass, AlienId } from './content/aliens.ts';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
 import { REGIONS, type Region } from './content/regions.ts';
@@ -85,7 +85,7 @@ export function positionOf(position: Given): State {
   const given = clone(position);
   const s = setup({
     seats: given.seats ?? 1,
-    options: { ...(defaultOptions(OPTIONS) as Options), ...given.options },
+    options: { ...defaultOptions(OPTIONS), ...given.options },
   });
   s.round = given.round ?? 2;
   s.extinction = (given.year ?? 2033) - 2033;
@@ -179,17 +179,19 @@ function stackDecks(s: State, given: Given): void {
       'cards' in frame ? frame.cards : frame.step === 'thirdCard' ? [frame.card] : [],
     ),
   ];
-  for (const deck of Object.values(s.decks) as Deck<string>[]) {
+  for (const deck of Object.values<Deck<string>>(s.decks)) {
     for (const layer of deck.draw) removeAll(layer, inPlay);
     deck.draw = deck.draw.filter(({ cards }) => cards.length > 0);
   }
-  for (const [id, cards] of Object.entries(given.top ?? {})) {
-    const deck = s.decks[id as keyof Decks];
+  for (const id of keysOf(given.top ?? {})) {
+    const cards: readonly string[] = given.top?.[id] ?? [];
+    const deck: Deck<string> = s.decks[id];
     for (const layer of deck.draw) removeAll(layer, cards);
-    deck.draw.unshift({ cards: cards.slice() as never[], seen: 'all' });
+    deck.draw.unshift({ cards: cards.slice(), seen: 'all' });
   }
-  for (const [id, cards] of Object.entries(given.next ?? {})) {
-    const [layer]: Layer<string>[] = s.decks[id as keyof Decks].draw;
+  for (const id of keysOf(given.next ?? {})) {
+    const cards: readonly string[] = given.next?.[id] ?? [];
+    const [layer]: Layer<string>[] = s.decks[id].draw;
     if (layer === undefined) throw new Error(`the deck ${id} is empty`);
     removeAll(layer, cards);
     layer.cards.unshift(...cards);
@@ -204,9 +206,9 @@ function removeAll(layer: Layer<string>, cards: readonly string[]): void {
 }
 
 function stackOf({ from = 'crewActions', first = [], planet }: Given): EosFrame[] {
-  const frames = PHASES_TO_COME.map((frame) =>
-    typeof frame === 'string' ? { step: frame } : frame,
-  ) as EosFrame[];
+  const frames = PHASES_TO_COME.map(
+    (frame): EosFrame => (typeof frame === 'string' ? { step: frame } : frame),
+  );
   const order: EosFrame[] = planet
     ? [...dashSteps(), { step: 'dashCycle' }]
     : [{ step: 'planning', passed: 0 }, ...frames];

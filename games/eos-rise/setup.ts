@@ -1,13 +1,6 @@
 /** The table before anything is shuffled (ER-3); the set-up step does the rest. */
-import { type Seat, type Setup, shuffledPile } from '#engine';
-import {
-  ALIEN_CLASSES,
-  ALIEN_IDS,
-  ALIENS,
-  type AlienClass,
-  type AlienId,
-  SHIP_TOKENS,
-} from './content/aliens.ts';
+import { byId, type Seat, type Setup, shuffledPile } from '#engine';
+import { ALIEN_CLASSES, ALIEN_IDS, ALIENS, SHIP_TOKENS } from './content/aliens.ts';
 import { BOARDS, type CharacterId } from './content/characters.ts';
 import { CONTRACT_IDS } from './content/contracts.ts';
 import { DAMAGE_IDS } from './content/damage.ts';
@@ -22,9 +15,7 @@ import { noEffects } from './steps/round.ts';
 
 const TECHNOLOGY_DECK = Array.from({ length: COPIES }, () => TECHNOLOGY_IDS).flat();
 
-const ALIEN_DECK = Object.fromEntries(
-  ALIEN_CLASSES.map((name) => [name, ALIEN_IDS.filter((id) => ALIENS[id].class === name)]),
-) as Record<AlienClass, AlienId[]>;
+const ALIEN_DECK = byId(ALIEN_CLASSES, (name) => ALIEN_IDS.filter((id) => ALIENS[id].class === name));
 
 /** ER-6.1 */
 const START_STRESS = 5;

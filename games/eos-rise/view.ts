@@ -6,7 +6,7 @@ import { CREW_ACTIONS, type CrewAction } from './content/rooms.ts';
 import type { EosFrame } from './frame.ts';
 import { diceCount, stressFloor, unlocked } from './rules/crew.ts';
 import { totalHull } from './rules/hull.ts';
-import { stationHere } from './rules/map.ts';
+import { stationHere } from './rules/location.ts';
 import { extinctionDamage, year } from './rules/tracks.ts';
 import type { Combat, Decks, Flight, Member, Raider, Ship, State, Strike } from './state.ts';
 import { stationCost } from './steps/crewEffects.ts';

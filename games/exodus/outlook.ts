@@ -3,7 +3,7 @@ import type { Advantage } from './content/advantage.ts';
 import { type CovertKey, covertOf } from './content/covert.ts';
 import { FACTION, FACTIONS, type FactionId, type Trait } from './content/factions.ts';
 import { type OrderId, type OrderKey, type Slip, slipOf } from './content/orders.ts';
-import { SECRETS } from './content/secrets.ts';
+import { SECRETS, type SecretId } from './content/secrets.ts';
 import type { Side, TestOutcome } from './event.ts';
 import { outcomeOf } from './rules/dice.ts';
 import type { Perk } from './state.ts';
@@ -41,6 +41,8 @@ export const MODIFIERS = [
 export interface Modifier {
   readonly why: (typeof MODIFIERS)[number];
   readonly by: number;
+  /** The secret it comes from, where it is one. */
+  readonly of?: SecretId;
 }
 
 export type Odds = Readonly<Record<TestOutcome, number>>;
@@ -81,21 +83,35 @@ export const houseIn = (view: View, faction: FactionId): SeenHouse | undefined =
 
 export const perk = (view: View, answer: Perk): number => Number(view.perks.includes(answer));
 
-/** Advantages of a kind that a faction is known to have. */
-export function known(view: View, faction: FactionId, fits: (advantage: Advantage) => boolean): number {
-  let sum = 0;
-  for (const secret of view.secrets) {
-    if (secret.id === undefined || secret.void) continue;
-    if (secret.owner !== faction && !secret.knowers.includes(faction)) continue;
-    for (const advantage of SECRETS[secret.id].advantages)
-      if ((!secret.public || advantage.lasting) && fits(advantage)) sum++;
-  }
-  return sum;
+/** The secrets a faction is known to profit from in some way, each as often as it does. */
+function sources(view: View, faction: FactionId, fits: (advantage: Advantage) => boolean): SecretId[] {
+  return view.secrets.flatMap(({ id, owner, knowers, public: open, void: gone }) => {
+    if (id === undefined || gone || (owner !== faction && !knowers.includes(faction))) return [];
+    return SECRETS[id].advantages
+      .filter((advantage) => (!open || advantage.lasting) && fits(advantage))
+      .map(() => id);
+  });
 }
 
+/** Advantages of a kind that a faction is known to have. */
+export const known = (view: View, faction: FactionId, fits: (advantage: Advantage) => boolean): number =>
+  sources(view, faction, fits).length;
+
+/** The same as dice that lie already, each with the secret it comes from. */
+export const secretDice = (
+  view: View,
+  faction: FactionId,
+  fits: (advantage: Advantage) => boolean,
+  by = 1,
+): Modifier[] => sources(view, faction, fits).map((of) => ({ why: 'secret', by, of }));
+
 type Assisted = OrderId | 'spying' | 'nuke' | 'vs-edge';
-export const assists = (view: View, faction: FactionId, order: Assisted): number =>
-  known(view, faction, (advantage) => advantage.kind === 'assist' && advantage.orders.includes(order));
+const helpsWith =
+  (order: Assisted) =>
+  (advantage: Advantage): boolean =>
+    advantage.kind === 'assist' && advantage.orders.includes(order);
+export const assistDice = (view: View, faction: FactionId, order: Assisted): Modifier[] =>
+  secretDice(view, faction, helpsWith(order));
 const shields = (view: View, faction: FactionId, from: string): number =>
   known(view, faction, (advantage) => advantage.kind === 'shield' && advantage.from === from);
 
@@ -134,10 +150,10 @@ export function orderOutlook(view: View, faction: FactionId, key: OrderKey): Out
   const masked = faction === view.faction && view.own?.masked === true;
   const list: Modifier[] = [];
   if (house !== undefined) {
-    const vsEdge = order.test.against === 'edge' ? assists(view, faction, 'vs-edge') : 0;
     list.push(
       { why: 'assisted', by: helpers(view, faction, slip) },
-      { why: 'secret', by: assists(view, faction, id) + vsEdge },
+      ...assistDice(view, faction, id),
+      ...(order.test.against === 'edge' ? assistDice(view, faction, 'vs-edge') : []),
       { why: 'hindered', by: -house.hindered },
       { why: 'covert', by: covert !== undefined && covert !== 'none' && !masked ? -1 : 0 },
     );
@@ -183,7 +199,7 @@ function covertHelpers(view: View, faction: FactionId): number {
 function spying(view: View, faction: FactionId): Modifier[] {
   return [
     { why: 'trade', by: faction === 'network' || faction === 'underworld' ? 1 : 0 },
-    { why: 'secret', by: assists(view, faction, 'spying') },
+    ...assistDice(view, faction, 'spying'),
     { why: 'perk', by: perk(view, 'dying-technician') },
   ];
 }
@@ -197,6 +213,22 @@ function promises(view: View, faction: FactionId, { id, order }: Slip): Modifier
     { why: 'perk', by: devout ? perk(view, 'forbidden-word') : 0 },
     { why: 'perk', by: faction === 'government' && view.cycle <= 2 ? perk(view, 'published') : 0 },
   ];
+}
+
+/** XD-10.5 a quiet vote calms the fleet before the orders are carried out. */
+export const CALM = 3;
+
+/** XD-13 the same order if the vote is quiet and if somebody objects, where Edge stands against it. */
+export function orderOutlooks(
+  view: View,
+  faction: FactionId,
+  key: OrderKey,
+): { readonly quiet: Outlook; readonly objected?: Outlook } | undefined {
+  const objected = orderOutlook(view, faction, key);
+  if (objected === undefined || objected.against.trait !== 'edge') return objected && { quiet: objected };
+  const { edge } = view.traits;
+  const calm = { ...view, traits: { ...view.traits, edge: Math.max(0, edge - CALM) } };
+  return { quiet: orderOutlook(calm, faction, key) ?? objected, objected };
 }
 
 /** XD-12.4 a covert order; undefined where nothing is rolled. */

@@ -1,5 +1,5 @@
 /** Positions in a few lines, for missions and rule tests. */
-import { clone, defaultOptions } from '#engine';
+import { clone, defaultOptions, nth } from '#engine';
 import { AGENDAS_OF, type AgendaId } from './content/agendas.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './content/characters.ts';
 import type { FactionId, Trait } from './content/factions.ts';
@@ -40,12 +40,12 @@ export type Slips = Readonly<Partial<Record<FactionId, Readonly<Partial<Record<F
 export function positionOf(given: Given): State {
   const s = setup({
     seats: given.seats ?? 3,
-    options: { ...defaultOptions(OPTIONS), ...given.options } as Exodus['options'],
+    options: { ...defaultOptions(OPTIONS), ...given.options },
   });
   seatHouses(s, given);
   s.systems = [{ ...newSystem(), visited: true, reward: 0, ...given.here }];
   for (const system of given.near ?? [{}, {}, {}])
-    Object.assign(s.systems[discoverSystem(s, 0)] as System, system);
+    Object.assign(nth(s.systems, discoverSystem(s, 0)), system);
   s.cycle = 1;
   s.visit = 1;
   s.asked = s.houses.map(({ faction }) => faction);

@@ -2,14 +2,14 @@
  * What is to come of a decision, from what its seat may know. Luck is a draw from the few founders nobody has seen, so
  * every outcome is played out by the rules themselves: what all of them share is certain, the rest has its exact odds.
  */
-import { canonical, type Draws, heard, NO_DRAWS, Play, type Told } from '#engine';
+import { type Draws, heard, NO_DRAWS, Play, same, type Told } from '#engine';
 import type { ExoshipAction } from './action.ts';
 import type { FounderId } from './content/founders.ts';
 import type { ExoshipEvent } from './event.ts';
 import { rules } from './game.ts';
 import { cardOf, phasesFrom } from './positions.ts';
 import { setup } from './setup.ts';
-import type { Generation, Side, State } from './state.ts';
+import type { Exoship, Generation, Side, State } from './state.ts';
 import { inView, type SeenFounder, view as seenBy, type View } from './view.ts';
 
 /** One way it may go. */
@@ -67,23 +67,34 @@ export function legalIn(view: View): readonly ExoshipAction[] {
 /** How the table looked right after each of the events that ending a turn told; undefined where they came of something else. */
 export function retrace(before: View, events: readonly ExoshipEvent[]): View[] | undefined {
   if (before.phase !== 'actions') return undefined;
-  const told = canonical(events);
   const ways = everyOutcome((draws) => {
     const play = new Play(rules, knownFrom(before), draws);
-    const views: View[] = [];
-    const heardSoFar: Told<ExoshipEvent>[] = [];
-    heardSoFar.push = (...more) => {
-      for (const one of more) {
-        heardSoFar[heardSoFar.length] = one;
-        views.push(seenBy(play.s));
-      }
-      return heardSoFar.length;
-    };
-    play.events = heardSoFar;
+    const witness = new Witness(events, play);
+    play.events = witness;
     play.act(0, { type: 'end' });
-    return { views, told: canonical(heard(heardSoFar, 0)) };
+    return witness;
   });
-  return ways.find((way) => way.told === told)?.views;
+  return ways.find(({ views, length }) => views.length === length && length === events.length)?.views;
+}
+
+/** Notes how the table looks whenever something is told, as long as it is what was told then. */
+class Witness extends Array<Told<ExoshipEvent>> {
+  readonly views: View[] = [];
+  readonly #events: readonly ExoshipEvent[];
+  readonly #play: Play<Exoship>;
+
+  constructor(events: readonly ExoshipEvent[], play: Play<Exoship>) {
+    super();
+    this.#events = events;
+    this.#play = play;
+  }
+
+  override push(...told: Told<ExoshipEvent>[]): number {
+    for (const { event } of told)
+      if (this.views.length === this.length && same(event, this.#events[this.length] ?? null))
+        this.views.push(seenBy(this.#play.s));
+    return super.push(...told);
+  }
 }
 
 /** Runs once for each way the draws of a run can come out. */

@@ -11,6 +11,7 @@ import { invariants } from './invariants.ts';
 import { OPTIONS, tableProblem } from './options.ts';
 import { redeal } from './redeal.ts';
 import { seatsTaken } from './rules/order.ts';
+import { batches } from './rules/payment.ts';
 import { setup } from './setup.ts';
 import { type Exoworld, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
@@ -34,6 +35,7 @@ export const rules: Rules<Exoworld> = {
   invariants,
   progress: ({ turn }) => ({ rounds: turn }),
   seated: seatsTaken,
+  batches,
   content: {
     module: MODULE_IDS,
     item: ITEM_IDS,

@@ -1,17 +1,19 @@
 /** Positions in a few lines, for missions and rule tests. */
-import { clone } from '#engine';
+
+import { clone, nth } from '#engine';
 import { CARD_IDS, CARDS, type CardId, isProtocol } from './content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from './content/characters.ts';
 import type { HealthId } from './content/health.ts';
-import { CRITICAL_EVENTS, type EventId, NORMAL_EVENTS } from './content/ids.ts';
-import { MODULE_IDS, type ModuleId } from './content/modules.ts';
+import { CRITICAL_EVENTS, EVENT_IDS, type EventId, NORMAL_EVENTS } from './content/ids.ts';
+import { MODULE_IDS } from './content/modules.ts';
 import type { ScenarioId } from './content/scenarios.ts';
 import { BASE_TOKENS, TOKEN_INDEX } from './content/tokens.ts';
 import type { ExoworldFrame } from './frame.ts';
+import { placeOf } from './rules/base.ts';
 import { faceUpCount } from './rules/cards.ts';
 import { productionOf } from './rules/production.ts';
 import { newPlace, setup } from './setup.ts';
-import { EVERYONE, type Place, type State } from './state.ts';
+import { EVERYONE, type State } from './state.ts';
 import { copies, newCrew } from './steps/setUp.ts';
 import { WINDOW_2, WINDOW_4 } from './steps/turn.ts';
 
@@ -109,10 +111,10 @@ function placeModules(s: State, words: string): void {
   for (const word of split(words)) {
     const [spot = '', ...tokens] = word.split('!');
     const [name = '', space] = spot.split('@');
-    let place = s.base[0] as Place;
+    let place = placeOf(s, 0);
     if (name !== 'home') {
       const [x, y] = space ? space.split(',').map(Number) : (free.shift() ?? []);
-      place = newPlace(known(MODULE_IDS, name) as ModuleId, x ?? 0, y ?? 0);
+      place = newPlace(known(MODULE_IDS, name), x ?? 0, y ?? 0);
       s.base.push(place);
     }
     for (const token of tokens) {
@@ -144,7 +146,7 @@ function dealCards(s: State, given: Given, hands: readonly string[]): void {
       const id = known(CARD_IDS, word);
       const at = left.indexOf(id);
       if (at < 0) throw new Error(`there is no further ${id}`);
-      return left.splice(at, 1)[0] as CardId;
+      return nth(left.splice(at, 1), 0);
     });
   for (const { card } of s.base) if (card !== 'home') take(card);
   s.hands = hands.map((words) => {
@@ -169,7 +171,7 @@ function dealCards(s: State, given: Given, hands: readonly string[]): void {
 function someOf(left: CardId[], count: number): CardId[] {
   const some: CardId[] = [];
   for (let i = left.length - 1; i >= 0 && some.length < count; i--) {
-    if (!isProtocol(left[i] as CardId)) some.push(...left.splice(i, 1));
+    if (!isProtocol(nth(left, i))) some.push(...left.splice(i, 1));
   }
   return some;
 }
@@ -178,13 +180,13 @@ function stackEvents(s: State, given: Given): void {
   const left = copies(s.seats === 1, [...NORMAL_EVENTS, ...CRITICAL_EVENTS]);
   for (const { health } of s.crew) for (const issue of health) left.splice(left.indexOf(issue), 1);
   const next = split(given.events ?? 'clear-skies').map((word): EventId => {
-    const at = (left as readonly string[]).indexOf(word);
+    const at = left.indexOf(known(EVENT_IDS, word));
     if (at < 0) throw new Error(`there is no further event ${word}`);
-    return left.splice(at, 1)[0] as EventId;
+    return nth(left.splice(at, 1), 0);
   });
   const more = left.splice(0, given.more ?? 0);
   s.events = [
-    ...(next.length > 0 ? [{ cards: next, seen: [] as number[] }] : []),
+    ...(next.length > 0 ? [{ cards: next, seen: [] }] : []),
     ...(more.length > 0 ? [{ cards: more }] : []),
   ];
   s.sections = [...next, ...more].map(() => 1);

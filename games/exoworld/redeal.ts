@@ -2,7 +2,7 @@
  * Deals what a seat cannot see anew: decks, cards out of play, and hands where they are secret. What comes out depends
  * on what the seat knows and on chance, never on how the hidden cards truly lie.
  */
-import { type Random, type Seat, sees, shuffled } from '#engine';
+import { nth, type Random, type Seat, sees, shuffled } from '#engine';
 import { type CardId, fits, isProtocol } from './content/cards.ts';
 import { isCritical } from './content/events.ts';
 import { HEALTH } from './content/health.ts';
@@ -20,22 +20,22 @@ export function redeal(s: State, seat: Seat, random: Random): void {
 }
 
 /** A place of a hidden card: a list and an index in it. */
-interface Hole<C> {
+interface Hole<C extends string> {
   readonly list: C[];
   readonly at: number;
 }
 
-function cardIn<C>({ list, at }: Hole<C>): C {
-  return list[at] as C;
+function cardIn<C extends string>({ list, at }: Hole<C>): C {
+  return nth(list, at);
 }
 
-function fill<C>(holes: readonly Hole<C>[], cards: readonly C[]): void {
+function fill<C extends string>(holes: readonly Hole<C>[], cards: readonly C[]): void {
   holes.forEach(({ list, at }, i) => {
-    list[at] = cards[i] as C;
+    list[at] = nth(cards, i);
   });
 }
 
-function holesIn<C>(list: C[]): Hole<C>[] {
+function holesIn<C extends string>(list: C[]): Hole<C>[] {
   return list.map((_, at) => ({ list, at }));
 }
 

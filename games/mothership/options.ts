@@ -1,5 +1,5 @@
 /** MS-22 Match options, and what of them goes together. */
-import type { Problem, Setup, ValuesOf } from '#engine';
+import { isOneOf, type Problem, type Setup, type ValuesOf } from '#engine';
 import { boardProblem } from './content/boardRules.ts';
 import { BOARD_TEXT_MAX, readBoard } from './content/boardText.ts';
 import { type Inputs, inputsProblem, ownName, randomName, SEED_MAX } from './content/layoutName.ts';
@@ -207,7 +207,7 @@ export function roundsMeant(seats: number, { rounds }: Options): number {
 }
 
 function isSoloId(layout: string): layout is SoloLayoutId {
-  return (SOLO_LAYOUT_IDS as readonly string[]).includes(layout);
+  return isOneOf(SOLO_LAYOUT_IDS, layout);
 }
 
 function problem(option: string, reason: string): Problem {

@@ -1,5 +1,5 @@
 /** Positions in a few lines, for missions and rule tests. */
-import { clone, defaultOptions, type Seat } from '#engine';
+import { clone, defaultOptions, nth, type Seat } from '#engine';
 import { ARTIFACT_IDS, type ArtifactId } from './content/artifacts.ts';
 import { actionDeck, type CardId } from './content/cards.ts';
 import { type DevelopmentId, developmentDeck } from './content/developments.ts';
@@ -34,7 +34,7 @@ export interface Given {
 }
 
 /** What is agreed on where a position says nothing else. */
-export const USUAL_OPTIONS = defaultOptions(OPTIONS) as Options;
+export const USUAL_OPTIONS = defaultOptions(OPTIONS);
 
 /** A position may be given again: what it is given is cloned, so that play never changes it. */
 export function positionOf(scene: Given): State {
@@ -59,7 +59,7 @@ export function positionOf(scene: Given): State {
   for (const [id, planet] of Object.entries(given.planets ?? {})) {
     const number = planetNumber(s, id);
     if (number === undefined) throw new Error(`no planet ${id}`);
-    Object.assign(s.planets[number] as Planet, planet);
+    Object.assign(nth(s.planets, number), planet);
   }
   dealCards(s, given);
   s.stack = given.stack ?? [{ step: 'main' }];

@@ -178,11 +178,12 @@ export function view(s: State, seat: Seat): View {
 function askedSeat(s: State): Seat | undefined {
   const top = s.stack[s.stack.length - 1];
   if (top === undefined || s.outcome !== undefined) return undefined;
-  const step = STEPS[top.step] as Step<Mothership>;
+  const step: Step<Mothership> = STEPS[top.step];
   return 'kind' in step && step.kind === 'one' ? step.seat(s, top) : undefined;
 }
 
-function seenReach(s: State, { unit, left }: MoveFrame): SeenReach[] {
+/** Where a unit can go with so many spaces left. */
+export function seenReach(s: State, { unit, left }: Pick<MoveFrame, 'unit' | 'left'>): SeenReach[] {
   const { names } = boardOf(s);
   const reach = reachOf(s, unit, left);
   const name = (space: Space): HexName => names[space] ?? '0,0';

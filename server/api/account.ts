@@ -89,6 +89,21 @@ function reachRoutes({ online }: RouteTerms, byMail: ByMail): Route[] {
       fields: { token },
       run: ({ given }) => stopCalls(house, String(given.token)),
     },
+    ...hookRoutes(online),
+    {
+      ...{ method: 'DELETE', url: '/reach/devices/:device', about: 'Signs you out on one of your devices.' },
+      run: signedIn(async ({ id }, { given }) => {
+        const gone = await people.closeSessions(id, String(given.device));
+        await online.people.changed(id);
+        return gone > 0 ? DONE : fail('unknown-page', 'you have no such device', { field: 'device' });
+      }),
+    },
+  ];
+}
+
+/** What is called when it is someone's turn. */
+function hookRoutes({ house, settings }: RouteTerms['online']): Route[] {
+  return [
     {
       method: 'POST',
       url: '/reach/hooks',
@@ -109,14 +124,6 @@ function reachRoutes({ online }: RouteTerms, byMail: ByMail): Route[] {
         about: 'Calls there once, to see whether it works.',
       },
       run: signedIn((player, { given }) => tryHook(house, player, String(given.hook))),
-    },
-    {
-      ...{ method: 'DELETE', url: '/reach/devices/:device', about: 'Signs you out on one of your devices.' },
-      run: signedIn(async ({ id }, { given }) => {
-        const gone = await people.closeSessions(id, String(given.device));
-        await online.people.changed(id);
-        return gone > 0 ? DONE : fail('unknown-page', 'you have no such device', { field: 'device' });
-      }),
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
-import { SPECTATOR } from '#engine';
+import { isRecord, SPECTATOR } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import { Gone } from '../matches/slices.ts';
@@ -352,9 +352,7 @@ function isOperation(op: unknown): op is string {
 function parse(text: string): Message | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Message)
-      : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

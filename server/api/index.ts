@@ -4,9 +4,9 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '#client/protocol.ts';
-import type { Seat } from '#engine';
+import { isOneOf, keysOf, type Seat } from '#engine';
 import { CONSOLE, serveConsole } from '../admin/serve.ts';
-import { CODES, type Code, fail } from '../answer.ts';
+import { CODES, fail } from '../answer.ts';
 import { guardConnections, UnderWay } from '../edge/connections.ts';
 import { GuestWork } from '../edge/guestWork.ts';
 import { knownHosts } from '../edge/hosts.ts';
@@ -27,7 +27,7 @@ import { isAllowedOrigin } from './origin.ts';
 import { placeOf, visitorOf } from './place.ts';
 import { serveReturns } from './returns.ts';
 import { send } from './route.ts';
-import { serveRoutes } from './routes.ts';
+import { type RouteTerms, serveRoutes } from './routes.ts';
 import { Sockets } from './socket.ts';
 
 export interface ApiTerms {
@@ -98,14 +98,7 @@ export async function serveApi(
   const { house } = online;
   const limits = { ...LIMITS, ...more.limits };
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
-  const seats = new Buckets(limits.seat);
-  const hurries = (match: string, seat: Seat, amount: number) => {
-    const now = Date.now();
-    const name = `${match} ${seat}`;
-    if (!seats.take(name, now)) return true;
-    seats.spend(name, amount - 1, now);
-    return false;
-  };
+  const hurries = hurrying(new Buckets(limits.seat));
   const efforts = new Efforts(limits.effort);
   const place = (request: IncomingMessage) => placeOf(visitorOf(request, hops));
   const { publicUrl } = online.settings;
@@ -129,24 +122,10 @@ export async function serveApi(
     ...{ rule: more.guestWork ?? 'off', rate: limits.guests, pressure, secret: more.shared },
   });
 
+  const routes = { online, guests, hurries, efforts, talk, place, letters: limits.letters };
+  const door = { online, place, origins };
   await app.register(
-    async (api) => {
-      await api.register(rateLimit, {
-        max: limits.http,
-        timeWindow: '1 minute',
-        keyGenerator: ({ raw }) => place(raw),
-        errorResponseBuilder: () => ({ statusCode: 429, code: 'too-fast' }),
-      });
-      await api.register(swagger, DESCRIPTION);
-      guardDoor(api, { online, place, origins });
-      api.setErrorHandler((error: FastifyError, request, reply) =>
-        send(reply, failureOf(error, request, trouble)),
-      );
-      serveRoutes(api, { online, guests, hurries, efforts, talk, place, letters: limits.letters });
-      serveReturns(api, online);
-      serveConsole(api, { online, place, token: more.console });
-      api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
-    },
+    async (api) => serveVersion(api, routes, { door, most: limits.http, console: more.console, trouble }),
     { prefix: PREFIX },
   );
 
@@ -183,6 +162,49 @@ export async function serveApi(
   });
   app.addHook('onClose', () => online.close());
   return limitStrays(limits.http, place);
+}
+
+/** Whether a seat asks for more than its share. */
+function hurrying(seats: Buckets): (match: string, seat: Seat, amount: number) => boolean {
+  return (match, seat, amount) => {
+    const now = Date.now();
+    const name = `${match} ${seat}`;
+    if (!seats.take(name, now)) return true;
+    seats.spend(name, amount - 1, now);
+    return false;
+  };
+}
+
+interface VersionTerms {
+  readonly door: DoorTerms;
+  /** Requests a minute from one place. */
+  readonly most: number;
+  readonly console: ApiTerms['console'];
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+/** Everything under the prefix of this version of the protocol, with its description. */
+async function serveVersion(
+  api: FastifyInstance,
+  routes: RouteTerms,
+  { door, most, console: token, trouble }: VersionTerms,
+): Promise<void> {
+  const { online, place } = door;
+  await api.register(rateLimit, {
+    max: most,
+    timeWindow: '1 minute',
+    keyGenerator: ({ raw }) => place(raw),
+    errorResponseBuilder: () => ({ statusCode: 429, code: 'too-fast' }),
+  });
+  await api.register(swagger, DESCRIPTION);
+  guardDoor(api, door);
+  api.setErrorHandler((error: FastifyError, request, reply) =>
+    send(reply, failureOf(error, request, trouble)),
+  );
+  serveRoutes(api, routes);
+  serveReturns(api, online);
+  serveConsole(api, { online, place, token });
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
 }
 
 interface DoorTerms {
@@ -237,10 +259,10 @@ function failureOf(
   request: FastifyRequest,
   trouble: (what: string, error: unknown) => void,
 ) {
-  const code = error.code as string;
+  const { code } = error;
   if (code === 'too-fast') return fail('too-fast', 'too many requests; wait a moment');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('too-large', 'a request may have at most 16 kB');
-  if (code in CODES) return fail(code as Code, error.message);
+  if (isOneOf(keysOf(CODES), code)) return fail(code, error.message);
   if ((error.statusCode ?? 500) < 500) {
     return fail(
       error instanceof SyntaxError || code?.includes('JSON') ? 'bad-json' : 'bad-request',

@@ -1,5 +1,7 @@
 /** Addresses that other programs open: a provider sends people back, a mail program ends the mails. */
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRecord } from '#engine';
 import type { Online } from '../online.ts';
 import { stopCalls } from '../people/reach.ts';
 import { AWAY } from './account.ts';
@@ -38,7 +40,7 @@ export function serveReturns(app: FastifyInstance, { house, settings, providers 
 }
 
 function tokenIn({ query }: FastifyRequest): string {
-  const { token } = (query ?? {}) as { token?: unknown };
+  const token = isRecord(query) ? query.token : undefined;
   return typeof token === 'string' ? token.slice(0, 64) : '';
 }
 

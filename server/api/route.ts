@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TProperties } from 'typebox';
-import type { Seat } from '#engine';
+import { isRecord, type Seat } from '#engine';
 import { CODES, type Code, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import { shutOut } from '../people/bans.ts';
@@ -152,8 +152,8 @@ function notOpenTo({ unwelcome }: Known) {
 }
 
 function givenIn({ query, body }: FastifyRequest, inQuery: boolean): Record<string, unknown> {
-  if (!inQuery) return (body ?? {}) as Record<string, unknown>;
-  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
+  if (!inQuery) return isRecord(body) ? body : {};
+  const entries = Object.entries(isRecord(query) ? query : {});
   return Object.fromEntries(
     entries.map(([name, value]) => [
       name,

@@ -1,6 +1,8 @@
 /** The HTTP side: people, the lobby, and every operation on a match. */
+
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { idAmong } from '#engine';
 import type { GuestWork } from '../edge/guestWork.ts';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
 import { wantedBy } from '../matches/quotas.ts';
@@ -48,7 +50,7 @@ export function routesOf(terms: RouteTerms): Route[] {
       fields: { list: Type.Enum([...LISTS]) },
       run: async ({ player, given }) => ({
         ...{ ok: true },
-        tables: await listTables(house, given.list as (typeof LISTS)[number], player),
+        tables: await listTables(house, idAmong(LISTS, given.list), player),
       }),
     },
     {

@@ -57,6 +57,7 @@ export function mailer({ url, from }: { readonly url: string; readonly from: str
 /** SMTP says by 5xx that trying again is of no use; wrong credentials are the host's to mend, so those are tried again. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
-  const { responseCode, code } = error as Error & { responseCode: unknown; code?: unknown };
+  const { responseCode } = error;
+  const code = 'code' in error ? error.code : undefined;
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }

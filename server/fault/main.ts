@@ -1,11 +1,13 @@
 /** `npm run fault`: blows to servers, again and again, on the chosen store; prints what was lost. Nothing may be. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nth, present } from '#engine';
 import { progressBar } from '../progress.ts';
 import { BLOWS, type Blow, type BlowName, cutting, filling, freezing, killing } from './blows.ts';
-import { freePort, type Running, startPostgres, startRedis } from './databases.ts';
+import { freePort, startPostgres, startRedis } from './databases.ts';
 import { drive } from './drive.ts';
 import { markdown } from './markdown.ts';
 import { ServerProcess } from './node.ts';
@@ -77,10 +79,10 @@ try {
 process.exit();
 
 function blowOf(name: BlowName): Blow {
-  const [node] = nodes as [ServerProcess];
-  if (name === 'freeze') return freezing(postgres as Running);
+  const node = nth(nodes, 0);
+  if (name === 'freeze') return freezing(present(postgres, 'database to freeze'));
   if (name === 'disk') return filling(node, data);
-  return name === 'redis' ? cutting(line as CutLine) : killing(nodes);
+  return name === 'redis' ? cutting(present(line, 'line to cut')) : killing(nodes);
 }
 
 function giveUp(words: string): never {

@@ -1,5 +1,5 @@
 /** Who came to a match in play took no part in what was before: until then they know what everyone knows. */
-import { type Action, type Game, HOST, type Seat, SPECTATOR } from '#engine';
+import { type Game, HOST, type Seat, SPECTATOR } from '#engine';
 import type { RecordRow } from '../store/index.ts';
 
 interface Lines {
@@ -13,8 +13,7 @@ export function arrivalOf({ lines, game }: Lines, seat: Seat): number {
   if (seat === SPECTATOR || (game !== undefined && game.seated === undefined)) return 0;
   const isArrival = ({ kind, seat: by, body }: RecordRow) => {
     if (kind !== 'act' || by !== HOST) return false;
-    const { action, seat: whose } = body as { action: Action; seat?: Seat };
-    return action.type === 'join' && whose === seat;
+    return body.action?.type === 'join' && body.seat === seat;
   };
   return lines.findLast(isArrival)?.number ?? 0;
 }

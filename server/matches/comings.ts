@@ -3,7 +3,7 @@
  * kernel's to say: it is the table itself (`HOST`) that decides. Whoever is only away, or resigns, is in `leaving.ts`.
  */
 import type { Level } from '#bots';
-import { type Action, HOST, NO_DRAWS, objectionWords, Play, type Seat, type Told } from '#engine';
+import { type Action, HOST, NO_DRAWS, objectionWords, Play, present, type Seat, type Told } from '#engine';
 import { type Failure, fail, type Reply, refused } from '../answer.ts';
 import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Player } from '../store/index.ts';
@@ -127,7 +127,7 @@ function named(player: Player, { submission }: Asked): string | undefined {
 function doneBefore(live: HeldMatch, submission: string | undefined): Departed | undefined {
   const version = submission === undefined ? undefined : live.submissions.get(submission);
   if (version === undefined) return undefined;
-  const { seat } = live.lines[version - 1]?.body as { seat: Seat };
+  const seat = present(live.lines[version - 1]?.body.seat, 'seat in the line of a coming');
   return { ok: true, version, seat };
 }
 

@@ -4,6 +4,7 @@ import {
   type Ended,
   type Kit,
   type MatchRecord,
+  present,
   pressesOf,
   type RecordDice,
   type Refusal,
@@ -159,10 +160,11 @@ export function fold(lines: readonly RecordRow[]): Taken[] {
   const standing: Taken[] = [];
   for (const { number, kind, seat, body, told, learnt } of lines) {
     if (kind === 'undo') standing.pop();
-    else if (kind === 'back') standing.length = (body as { to: number }).to;
+    else if (kind === 'back') standing.length = body.to ?? 0;
     else if (kind === 'act') {
-      const { action, press } = body as { action: Kit['action']; press?: number };
-      const entry = { seat, action, told: told as Told[], learnt, ...(press === undefined ? {} : { press }) };
+      const { press } = body;
+      const action = present(body.action, `action in line ${number}`);
+      const entry = { seat, action, told, learnt, ...(press === undefined ? {} : { press }) };
       standing.push({ number, entry });
     }
   }

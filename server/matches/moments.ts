@@ -3,7 +3,7 @@
  * that was just played through, or from a snapshot of the store. Nothing here holds up the match itself or the server:
  * what is worked on was copied from the match, and it is worked on in slices.
  */
-import { clone, draws, type Kit, Match, Play } from '#engine';
+import { clone, draws, type Kit, Match, nth, Play } from '#engine';
 import type { Records } from '../store/index.ts';
 import type { Taken } from './heldTable.ts';
 import { Locks } from './locks.ts';
@@ -66,7 +66,7 @@ export class Moments {
       const begun = count;
       await this.#slices.do(errand, () => {
         for (; count < end; count++) {
-          const { entry } = standing[count] as Taken;
+          const { entry } = nth(standing, count);
           play.act(entry.seat, entry.action);
           const reached = count + 1;
           if (reached < from && reached % EVERY !== 0) continue;

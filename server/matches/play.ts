@@ -78,8 +78,7 @@ function wired(stopped: Stopped): PressStopped {
 
 /** What was answered to a submission that came before, by the first of its lines. */
 function doneBefore({ lines }: HeldMatch, number: number): PressDone {
-  type Body = { readonly press?: number; readonly stopped?: PressStopped } | undefined;
-  const bodyOf = (at: number) => lines[at - 1]?.body as Body;
+  const bodyOf = (at: number) => lines[at - 1]?.body;
   const { press, stopped } = bodyOf(number) ?? {};
   let done = 1;
   while (press !== undefined && bodyOf(number + done)?.press === press) done++;

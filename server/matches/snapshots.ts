@@ -1,5 +1,5 @@
 /** Where playing a match again may begin: at its start, or at a snapshot of which nothing was taken back since. */
-import type { Game, Kit, MatchSetup } from '#engine';
+import type { Game, MatchSetup } from '#engine';
 import type { MatchRow, Records, Snapshot } from '../store/index.ts';
 import type { HeldMatch } from './heldMatch.ts';
 import type { Taken } from './heldTable.ts';
@@ -45,7 +45,7 @@ interface Keeping {
 
 /** Keeps how a match stands, every so often. */
 export function keepSnapshot(live: HeldMatch, { store, trouble }: Keeping): void {
-  const { entries, state } = live.match as { entries: readonly { learnt: boolean }[]; state: Kit['state'] };
+  const { entries, state } = live.match;
   const count = entries.length;
   // Only where nothing could be undone any more: what lies before a snapshot is not played again.
   if (count - live.kept < SNAPSHOT || entries[count - 1]?.learnt !== true) return;

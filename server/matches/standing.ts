@@ -5,7 +5,6 @@
  */
 import type { Change, DecisionInfo, EndInfo, Standing } from '#client/protocol.ts';
 import {
-  type Action,
   dealt,
   type Game,
   HOST,
@@ -16,7 +15,6 @@ import {
   Play,
   type Seat,
   SPECTATOR,
-  type Told,
 } from '#engine';
 import type { RecordRow } from '../store/index.ts';
 import { arrivalOf, eyesAt } from './arrivals.ts';
@@ -96,15 +94,6 @@ interface Lines {
   readonly game?: Game;
 }
 
-interface LineBody {
-  readonly to: number;
-  readonly action: Action;
-  readonly title: string;
-  readonly late: 'bot' | 'default';
-  readonly settled: true;
-  readonly press: number;
-}
-
 function endInfo(end: End): EndInfo {
   if (end.how !== 'rules') return end;
   // What ended before ends were lines has left no more of it.
@@ -125,7 +114,7 @@ function countsOf(lines: readonly RecordRow[]): readonly number[] {
   }
   for (const { kind, body } of lines.slice(counts.length)) {
     const before = counts.at(-1) ?? 0;
-    const { to = 0 } = body as Partial<LineBody>;
+    const { to = 0 } = body;
     counts.push(kind === 'act' ? before + 1 : kind === 'undo' ? before - 1 : kind === 'back' ? to : before);
   }
   return counts;
@@ -148,7 +137,7 @@ export function* eachChange(
   const counts = countsOf(lines);
   for (const line of lines.slice(Math.max(0, after), upTo)) {
     const { number, kind } = line;
-    const body = line.body as Partial<LineBody>;
+    const { body } = line;
     const count = counts[number - 1] ?? 0;
     if (!movesPosition(kind)) {
       const { seat: by } = line;
@@ -160,7 +149,7 @@ export function* eachChange(
     }
     const seat = eyesAt(look, arrival, number);
     const { action, title, late, settled, press } = body;
-    const events = heard((line.told ?? []) as Told[], seat);
+    const events = heard(line.told ?? [], seat);
     // Without its rules nobody can tell what was asked unseen: then whatever was not heard of is kept back.
     const open = unseen !== undefined && !unseen.has(action?.type ?? '');
     const known = line.seat === seat || events.length > 0 || open;

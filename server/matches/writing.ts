@@ -1,6 +1,15 @@
 /** What is written when something happens at a match: its line, the end that may follow from it, and what the table says then. */
 import { type Ended, HOST, type Outcome, type Seat, same, type Told } from '#engine';
-import type { Append, Holder, MatchRow, Proposal, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
+import type {
+  Append,
+  Holder,
+  LineBody,
+  MatchRow,
+  Proposal,
+  RecordKind,
+  RecordRow,
+  SeatRow,
+} from '../store/index.ts';
 import { HeldMatch } from './heldMatch.ts';
 import { type HeldTable, movesPosition } from './heldTable.ts';
 import { spanOf, timeFor } from './pace.ts';
@@ -10,7 +19,7 @@ import { seatsAfter, tableAfter } from './seatsAfter.ts';
 export interface Line {
   readonly kind: RecordKind;
   readonly seat: Seat;
-  readonly body: unknown;
+  readonly body: LineBody;
   readonly told: readonly Told[];
   readonly learnt: boolean;
   readonly submission?: string | undefined;
@@ -94,7 +103,7 @@ function endAfter(live: HeldTable, { ended }: Turn): End | undefined {
 }
 
 function pausedAfter({ paused }: MatchRow, { kind, body }: Line): number | undefined {
-  if (kind === 'pause') return (body as { left: number }).left;
+  if (kind === 'pause') return body.left;
   return kind === 'resume' ? undefined : paused;
 }
 

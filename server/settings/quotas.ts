@@ -1,4 +1,5 @@
 /** How much of the server one person may have in use. */
+import { keysOf } from '#engine';
 import { SettingsFault } from '../settings.ts';
 
 export interface QuotaSettings {
@@ -20,7 +21,7 @@ export const NO_QUOTAS: QuotaSettings = {
   ...{ bots: Number.POSITIVE_INFINITY, strong: Number.POSITIVE_INFINITY },
 };
 
-const NAMES = Object.keys(QUOTAS) as (keyof QuotaSettings)[];
+const NAMES = keysOf<keyof QuotaSettings>(QUOTAS);
 
 export function readQuotas({
   ORRERY_QUOTAS = '',

@@ -44,7 +44,7 @@ export class Audit {
     );
     const list = rows.map(({ id, at, who, action, about, detail }) => ({
       ...{ id: String(id), at: Number(at), who: String(who), action: String(action), about: String(about) },
-      detail: JSON.parse(String(detail)) as unknown,
+      detail: JSON.parse(String(detail)),
     }));
     return partOf(list, LISTED);
   }

@@ -1,4 +1,5 @@
 /** Web hooks as they are kept: where else a person, or everyone at a table, wants to be called. */
+import { columnsOf } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 
 export const HOOK_KINDS = ['generic', 'discord'] as const;
@@ -58,6 +59,7 @@ export class Hooks {
   }
 }
 
-export function hookOf({ match, last, ...row }: Row): HookRow {
-  return { ...row, ...(match ? { match } : {}), ...(last ? { last } : {}) } as unknown as HookRow;
+export function hookOf(columns: Row): HookRow {
+  const { match, last, ...row } = columnsOf<HookRow>(columns);
+  return { ...row, ...(match ? { match } : {}), ...(last ? { last } : {}) };
 }

@@ -1,6 +1,6 @@
 /** What seats have settled in advance. It is read where it is needed, and kept in no node's memory: it is theirs alone. */
 import type { Seat } from '#engine';
-import { attempt, type Sql, type Statement } from './sql.ts';
+import { attempt, type Sql, type Statement, type Value } from './sql.ts';
 
 export type Settled = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ export class Instructions {
 
   async of(match: string): Promise<ReadonlyMap<Seat, Settled>> {
     const rows = await this.#sql.query('SELECT seat, body FROM instructions WHERE match = ?', [match]);
-    return new Map(rows.map(({ seat, body }) => [Number(seat), JSON.parse(String(body)) as Settled]));
+    return new Map(rows.map(({ seat, body }) => [Number(seat), settledIn(body)]));
   }
 
   /** Instead of what was settled before; false where who gives it holds the seat no more. */
@@ -52,7 +52,7 @@ export class Instructions {
       [player],
     );
     return rows.map(({ match, seat, body }) => ({
-      ...{ match: String(match), seat: Number(seat), instructions: JSON.parse(String(body)) as Settled },
+      ...{ match: String(match), seat: Number(seat), instructions: settledIn(body) },
     }));
   }
 
@@ -72,4 +72,8 @@ export function withoutGiver(match: string, seat: Seat): Statement {
       WHERE h.match = instructions.match AND h.seat = instructions.seat AND h.player = instructions.giver)`,
     values: [match, seat],
   };
+}
+
+function settledIn(body: Value | undefined): Settled {
+  return JSON.parse(String(body));
 }

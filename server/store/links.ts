@@ -1,4 +1,5 @@
 /** One-time links as they are kept: they prove who someone is. Only hashes of their tokens are here. */
+import { columnsOf } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 
 /** One-time links: an address is confirmed, someone comes in by mail, is sent to a provider, comes back, wants no more mail. */
@@ -47,7 +48,7 @@ export class Links {
     const rows = await this.#sql.query('SELECT kind, expires FROM links WHERE player = ? ORDER BY expires', [
       player,
     ]);
-    return rows as unknown as { kind: string; expires: number }[];
+    return rows.map(columnsOf<{ kind: string; expires: number }>);
   }
 
   async tidy(now: number): Promise<void> {
@@ -55,9 +56,10 @@ export class Links {
   }
 }
 
-function linkOf({ kind, player, body }: Row): LinkRow {
+function linkOf(row: Row): LinkRow {
+  const { player, body } = row;
   return {
-    kind: kind as LinkKind,
+    kind: columnsOf<LinkRow>(row).kind,
     ...(player ? { player: String(player) } : {}),
     body: JSON.parse(String(body)),
   };

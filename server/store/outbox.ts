@@ -6,7 +6,7 @@
 import type { Seat } from '#engine';
 import { type HookRow, hookOf } from './hooks.ts';
 import { paged } from './pages.ts';
-import { type MatchRow, matchOf } from './rows.ts';
+import { columnsOf, type MatchRow, matchOf } from './rows.ts';
 import type { Row, Sql, Value } from './sql.ts';
 
 export const LETTER_KINDS = ['confirm', 'enter', 'turn', 'hook'] as const;
@@ -124,7 +124,7 @@ export class Outbox {
         `SELECT match, at FROM visits WHERE player = ? AND match > ? ORDER BY match LIMIT ${most}`,
         [player, last?.match ?? ''],
       );
-      return rows as unknown as { match: string; at: number }[];
+      return rows.map(columnsOf<{ match: string; at: number }>);
     });
   }
 
@@ -194,10 +194,11 @@ export class Outbox {
   }
 }
 
-function letterOf({ id, kind, about, player, body, tries, created }: Row): TakenLetter {
+function letterOf(row: Row): TakenLetter {
+  const { id, kind, about, player, tries, created } = columnsOf<TakenLetter>(row);
   return {
     ...{ id, kind, about, tries, created },
     ...(player ? { player } : {}),
-    body: JSON.parse(String(body)),
-  } as unknown as TakenLetter;
+    body: JSON.parse(String(row.body)),
+  };
 }

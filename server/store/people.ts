@@ -1,6 +1,6 @@
 /** People as they are kept: players, their sessions, and the addresses and identities by which they come back. */
 import { paged } from './pages.ts';
-import type { ChatRow, Player } from './rows.ts';
+import { type ChatRow, columnsOf, type Player } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 
 export interface SessionRow {
@@ -43,7 +43,7 @@ export class People {
 
   async player(id: string): Promise<Player | undefined> {
     const [row] = await this.#sql.query('SELECT id, name, created FROM players WHERE id = ?', [id]);
-    return row as unknown as Player | undefined;
+    return row && columnsOf<Player>(row);
   }
 
   // Sessions
@@ -62,7 +62,7 @@ export class People {
       'SELECT p.id, p.name, p.created FROM sessions s JOIN players p ON p.id = s.player WHERE s.token = ?',
       [token],
     );
-    return row as unknown as Player | undefined;
+    return row && columnsOf<Player>(row);
   }
 
   async sessions(player: string): Promise<(SessionRow & { token: string })[]> {
@@ -70,7 +70,7 @@ export class People {
       'SELECT token, id, device, created, seen FROM sessions WHERE player = ? ORDER BY seen DESC, id',
       [player],
     );
-    return rows as unknown as (SessionRow & { token: string })[];
+    return rows.map(columnsOf<SessionRow & { token: string }>);
   }
 
   /** Notes that these sessions are in use. */
@@ -153,7 +153,7 @@ export class People {
       'SELECT issuer, subject FROM identities WHERE player = ? ORDER BY issuer, subject',
       [player],
     );
-    return rows as unknown as Identity[];
+    return rows.map(columnsOf<Identity>);
   }
 
   async addIdentity(player: string, { issuer, subject }: Identity, at: number): Promise<void> {
@@ -271,7 +271,7 @@ export class People {
          WHERE player = ? AND (match > ? OR (match = ? AND number > ?)) ORDER BY match, number LIMIT ${most}`,
         [player, last?.match ?? '', last?.match ?? '', last?.number ?? 0],
       );
-      return rows as unknown as (Omit<ChatRow, 'player'> & { match: string })[];
+      return rows.map(columnsOf<Omit<ChatRow, 'player'> & { match: string }>);
     });
   }
 

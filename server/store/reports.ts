@@ -125,8 +125,8 @@ function reportOf(row: Row): Report {
   return {
     ...{ id: String(id), match: String(match), reporter: String(reporter), person: String(person) },
     ...{ name: String(name), reason: String(reason), created: Number(created) },
-    context: JSON.parse(String(context)) as ReportContext,
-    lines: JSON.parse(String(lines)) as ChatRow[],
+    context: JSON.parse(String(context)),
+    lines: JSON.parse(String(lines)),
     ...(settled === null ? {} : { handled: Number(settled) }),
     ...(note === null ? {} : { note: String(note) }),
   };

@@ -1,6 +1,8 @@
 /** What is kept, as the server speaks of it, and how it is read from rows. */
+
 import type { Level } from '#bots';
-import type { Ending, OptionValues, Seat } from '#engine';
+import type { PressStopped } from '#client/protocol.ts';
+import { type Action, byId, type Ending, type OptionValues, type Seat, type Told } from '#engine';
 import type { Row } from './sql.ts';
 
 export const SEAT_KINDS = ['free', 'person', 'away', 'bot', 'closed'] as const;
@@ -97,6 +99,21 @@ export interface Holder {
 /** Of these the first three change the position; the others say how the match goes on, or that it does not. */
 export type RecordKind = 'act' | 'undo' | 'back' | 'resign' | 'pause' | 'resume' | 'end';
 
+/** What a line says besides, by its kind. */
+export interface LineBody {
+  readonly action?: Action;
+  /** The number that the lines of one press share. */
+  readonly press?: number;
+  readonly stopped?: PressStopped;
+  readonly title?: string;
+  readonly late?: 'bot' | 'default';
+  readonly settled?: true;
+  /** Whose seat it is about, where the table itself acts. */
+  readonly seat?: Seat;
+  readonly to?: number;
+  readonly left?: number;
+}
+
 /**
  * One line of the record. Lines are never changed: what was taken back stays, followed by the taking back. The last line
  * of a match that is over is its `end`, however it ended, and nothing can follow it.
@@ -106,9 +123,9 @@ export interface RecordRow {
   readonly kind: RecordKind;
   readonly seat: Seat;
   /** `act`: the action. `back`: how many actions stand. `pause`: the time that was left. `end`: how. */
-  readonly body: unknown;
+  readonly body: LineBody;
   /** What the action told, with audiences. */
-  readonly told: unknown;
+  readonly told: readonly Told[];
   readonly learnt: boolean;
   readonly submission?: string | undefined;
   readonly at: number;
@@ -132,37 +149,45 @@ export interface ChatRow {
   readonly at: number;
 }
 
-const json = (value: Row[string] | undefined): unknown => JSON.parse(String(value));
+/** A row as its statement selects it: the one place where what the database says is believed. */
+export function columnsOf<T extends object>(row: Row): T {
+  return row as object as T;
+}
+
+const json = <T>(value: Row[string] | undefined): T => JSON.parse(String(value));
 const optional = <T>(value: Row[string] | undefined, read: (v: unknown) => T): T | undefined =>
   value === null || value === undefined ? undefined : read(value);
-const maybe = <N extends string>(name: N, value: Row[string] | undefined, read: (v: unknown) => unknown) =>
-  value === null || value === undefined ? {} : { [name]: read(value) };
+const maybe = <N extends string, T>(name: N, value: Row[string] | undefined, read: (v: unknown) => T) =>
+  value === null || value === undefined ? undefined : byId([name], () => read(value));
 
 /** Always of the same form, whatever is absent: it is copied with every line of its record. */
 export function matchOf(row: Row): MatchRow {
-  const { id, game, rules, seats, seed, owner, visibility, level, language, status } = row;
-  const { delay, number, seating, created, updated } = row;
+  const same = columnsOf<MatchRow>(row);
+  const named = columnsOf<{ at_zero: MatchRow['atZero']; stand_in: MatchRow['standIn'] }>(row);
+  const { id, game, rules, seats, seed, owner, visibility, level, language, status } = same;
+  const { delay, number, seating, created, updated } = same;
   return {
     ...{ id, game, rules, seats, seed, owner, visibility, level, language, status },
     ...{ delay, number, seating, created, updated },
     options: json(row.options),
     awaited: json(row.awaited),
-    atZero: row.at_zero,
+    atZero: named.at_zero,
     luck: optional(row.luck, String),
     clock: optional(row.clock, Number),
-    standIn: optional(row.stand_in, String),
-    ended: optional(row.ended, String),
+    standIn: optional(row.stand_in, () => named.stand_in),
+    ended: optional(row.ended, () => same.ended),
     due: optional(row.due, Number),
     paused: optional(row.paused, Number),
     proposal: optional(row.proposal, (text) => JSON.parse(String(text))),
     rematch: optional(row.rematch, String),
     shared: row.shared === 1 || undefined,
     paced: row.paced === 1 || undefined,
-  } as unknown as MatchRow;
+  };
 }
 
 export function seatOf(row: Row): SeatRow {
-  const { seat, kind, name, level, resigned, lost, offered, token, commitment, reveal } = row;
+  const { seat, kind, name, level } = columnsOf<SeatRow>(row);
+  const { resigned, lost, offered, token, commitment, reveal } = row;
   return {
     ...{ seat, kind, name, level },
     resigned: resigned === 1,
@@ -171,7 +196,7 @@ export function seatOf(row: Row): SeatRow {
     ...maybe('token', token, String),
     ...maybe('commitment', commitment, String),
     ...maybe('reveal', reveal, String),
-  } as unknown as SeatRow;
+  };
 }
 
 export function holderOf({ seat, player, by_link, device, asked }: Row): Holder {
@@ -183,12 +208,14 @@ export function holderOf({ seat, player, by_link, device, asked }: Row): Holder 
   };
 }
 
-export function recordOf({ number, kind, seat, body, told, learnt, submission, at }: Row): RecordRow {
+export function recordOf(row: Row): RecordRow {
+  const { number, kind, seat, at } = columnsOf<RecordRow>(row);
+  const { body, told, learnt, submission } = row;
   return {
     ...{ number, kind, seat, at },
     body: json(body),
     told: json(told),
     learnt: learnt === 1,
     ...maybe('submission', submission, String),
-  } as unknown as RecordRow;
+  };
 }

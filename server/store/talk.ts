@@ -1,6 +1,6 @@
 /** What is said at tables. It is read a page at a time, and of a long talk the last part is kept. */
 import { type Seat, SPECTATOR } from '#engine';
-import type { ChatRow } from './rows.ts';
+import { type ChatRow, columnsOf } from './rows.ts';
 import type { Sql, Value } from './sql.ts';
 
 /** Whose ears hear it. */
@@ -119,6 +119,6 @@ export class Talk {
       `SELECT ${COLUMNS} FROM chat WHERE ${where} ORDER BY number DESC LIMIT ${most}`,
       values,
     );
-    return rows.reverse() as unknown as ChatRow[];
+    return rows.reverse().map(columnsOf<ChatRow>);
   }
 }

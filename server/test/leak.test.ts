@@ -139,7 +139,7 @@ function frames(
 
 /** The same line with everything replaced that this seat was not told. */
 function disguised(line: RecordRow, seat: Seat): RecordRow {
-  const told = (line.told as { event: object; to?: readonly Seat[]; others?: object }[]).map((one) =>
+  const told = line.told.map((one) =>
     one.to === undefined || one.to.includes(seat) ? one : { ...one, event: { type: 'a secret' } },
   );
   return line.seat === seat ? { ...line, told } : { ...line, told, body: { action: { type: 'a secret' } } };

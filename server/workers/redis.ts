@@ -1,6 +1,8 @@
 /** Between nodes: Redis carries the news of changed matches and, through BullMQ, bot turns to whichever worker is free. */
+
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { keysOf } from '#engine';
 import type { Thinkers } from '../matches/bots.ts';
 import type { Bus, News } from '../matches/bus.ts';
 import type { HeldMatch } from '../matches/heldMatch.ts';
@@ -30,7 +32,7 @@ export class RedisBus implements Bus {
   listen(hear: (news: News) => void): void {
     this.#in.subscribe(CHANNEL).catch(() => undefined);
     this.#in.on('message', (_channel, text) => {
-      const { node, ...news } = JSON.parse(text) as News & { node: string };
+      const { node, ...news }: News & { node: string } = JSON.parse(text);
       if (node !== this.#node) hear(news);
     });
   }
@@ -51,7 +53,7 @@ interface TurnJob {
 /** Strong bots think for seconds: they have a queue of their own, so that quick ones never wait behind them. */
 const QUEUES = { quick: 'orrery-bot-turns', long: 'orrery-bot-turns-long' } as const;
 type Kind = keyof typeof QUEUES;
-const KINDS = Object.keys(QUEUES) as Kind[];
+const KINDS = keysOf(QUEUES);
 /** So many turns a worker does side by side. */
 const AT_ONCE: Readonly<Record<Kind, number>> = { quick: 8, long: 2 };
 /** What an owner has in the queues is forgotten after so long, in seconds: workers may have died with it. */

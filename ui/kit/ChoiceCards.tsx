@@ -1,5 +1,5 @@
 /** The few cards beside a board: kinds of things to do, answers, what is left to the list, and the way out. */
-import type { ComponentType, JSX } from 'preact';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { HintIcon, WarningIcon } from '../art/icons.tsx';
 import type { ArtProps } from '../art/Svg.tsx';
 import { kit } from '../text.ts';
@@ -12,6 +12,8 @@ export interface ShownCard {
   /** What it gives and costs, or why it is not possible. */
   readonly note?: string | undefined;
   readonly icon?: ComponentType<ArtProps> | undefined;
+  /** Drawn below the words: odds, what changes. */
+  readonly figure?: ComponentChildren;
   readonly possible: boolean;
   /** Something new would be learnt by it. */
   readonly final?: boolean;
@@ -55,7 +57,22 @@ export function CardButton({
   /** Its name as a part of the table, for a coach to point at. */
   part?: string;
 }): JSX.Element {
-  const { id, name, note, icon: Icon, possible, final, danger, lead, advised, lit, sure, press, look } = card;
+  const {
+    id,
+    name,
+    note,
+    icon: Icon,
+    figure,
+    possible,
+    final,
+    danger,
+    lead,
+    advised,
+    lit,
+    sure,
+    press,
+    look,
+  } = card;
   return (
     <button
       type="button"
@@ -73,6 +90,7 @@ export function CardButton({
       onClick={press}
       onPointerEnter={({ pointerType }) => look?.(pointerType === 'mouse')}
       onPointerLeave={() => look?.(false)}
+      onFocus={({ currentTarget }) => look?.(currentTarget.matches(':focus-visible'))}
       onBlur={() => look?.(false)}
     >
       {Icon ? <Icon size={28} class="choicecard__icon" /> : undefined}
@@ -83,6 +101,7 @@ export function CardButton({
           {name}
         </span>
         {sure || note ? <span class="choicecard__note">{sure ?? note}</span> : undefined}
+        {figure}
       </span>
       {shortcut === undefined ? undefined : (
         <span class="choicecard__key" aria-hidden="true">

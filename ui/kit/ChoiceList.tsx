@@ -6,7 +6,7 @@ import type { JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CloseIcon, HintIcon } from '../art/icons.tsx';
 import { scrollable, useScrollable } from '../scrollable.ts';
-import type { WhyNot } from '../table.ts';
+import { type WhyNot, whyNotWords } from '../table.ts';
 import { kit } from '../text.ts';
 import { usePressed } from './numberKeys.ts';
 import './choice-list.css';
@@ -53,6 +53,8 @@ export function ChoiceList(props: ChoiceListProps): JSX.Element {
   const headed = choices.length > FEW && new Set(choices.map(({ group }) => group)).size > 1;
   const take = useFocusKept(list, open, choices, props.choose);
   const marked = numbers && open;
+  const [stop, setStop] = useState<string | undefined>(undefined);
+  const cursor = choices.some(({ key }) => key === stop) ? stop : choices[0]?.key;
   usePressed(
     marked,
     choices.map(
@@ -90,6 +92,8 @@ export function ChoiceList(props: ChoiceListProps): JSX.Element {
             ) : undefined}
             <Entry
               choice={choice}
+              stop={choice.key === cursor}
+              reach={setStop}
               shortcut={marked && i < 9 ? String(i + 1) : undefined}
               take={take}
               consider={consider}
@@ -154,11 +158,14 @@ function Tools({
 interface EntryProps {
   readonly choice: ListedChoice;
   readonly shortcut: string | undefined;
+  /** The one stop of the Tab key in the list. */
+  readonly stop: boolean;
+  reach(key: string): void;
   take(key: string): void;
   consider(key: string | undefined): void;
 }
 
-function Entry({ choice, shortcut, take, consider }: EntryProps): JSX.Element {
+function Entry({ choice, shortcut, stop, reach, take, consider }: EntryProps): JSX.Element {
   const { key, label, final, advised } = choice;
   return (
     <button
@@ -169,6 +176,8 @@ function Entry({ choice, shortcut, take, consider }: EntryProps): JSX.Element {
       data-best={advised ? '' : undefined}
       aria-keyshortcuts={shortcut}
       title={final ? kit.final : undefined}
+      tabIndex={stop ? 0 : -1}
+      onFocus={() => reach(key)}
       onClick={() => take(key)}
       onMouseMove={({ movementX, movementY }) => {
         // A list that changes under a resting pointer is not looked at.
@@ -208,7 +217,7 @@ function NotNow({ closed, complain }: Pick<ChoiceListProps, 'closed' | 'complain
               <span class="choicelist__label">
                 {label}
                 <span class="choicelist__why">
-                  {why.message} <span class="o-number">{why.rule}</span>
+                  {whyNotWords(why)} <span class="o-number">{why.rule}</span>
                 </span>
               </span>
             </button>

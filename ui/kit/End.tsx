@@ -1,14 +1,21 @@
 /** The end of a match: how it came out, why, how it went, what changed most, and the numbers. */
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Game, Kit, Seat } from '#engine';
+import { type Game, type Kit, type Seat, SPECTATOR } from '#engine';
 import type { GameTable } from '../table.ts';
 import { kit } from '../text.ts';
 import { type Decisive, type Quick, type Scene, storyOf, type Told } from './end.ts';
 import './end.css';
 
 /** What a game draws of its end. */
-export type Drawing<K extends Kit> = ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
+export type Drawing<K extends Kit> = ComponentType<{
+  game: Game<K>;
+  view: K['view'];
+  seat: Seat;
+  /** The whole match, and the way to a moment of it in the replay. */
+  scenes: readonly Scene<K>[];
+  open?: ((at: number) => void) | undefined;
+}>;
 
 interface EndProps<K extends Kit> {
   readonly game: Game<K>;
@@ -25,7 +32,11 @@ export function End<K extends Kit>({ game, table, view, seat, scenes, called, op
   const { retold, story, Ending, Score } = table;
   const [quick, setQuick] = useState<Quick<K> | undefined>(undefined);
   useEffect(() => {
-    void story.quick().then((loaded) => setQuick(() => loaded));
+    // Without it there is no curve, and all else is told.
+    story.quick().then(
+      (loaded) => setQuick(() => loaded),
+      () => setQuick(undefined),
+    );
   }, [story]);
   const told = useMemo(
     () => storyOf({ game, retold, story, scenes, seat, called, quick }),
@@ -37,8 +48,8 @@ export function End<K extends Kit>({ game, table, view, seat, scenes, called, op
   const { title, detail } = game.words.outcome(outcome, seat);
   return (
     <section class="end" data-game={game.id} data-won={won ? '' : undefined}>
-      <Ending game={game} view={view} seat={seat} />
-      <p class="o-eyebrow">{won ? kit.won : kit.lost}</p>
+      <Ending {...{ game, view, seat, scenes, open }} />
+      <p class="o-eyebrow">{seat === SPECTATOR ? kit.over : won ? kit.won : kit.lost}</p>
       <h2 class="end__title">{title}</h2>
       <p>{detail}</p>
       {told.why.map((sentence) => (
@@ -56,7 +67,7 @@ export function End<K extends Kit>({ game, table, view, seat, scenes, called, op
           </div>
         ))}
       </dl>
-      {Score ? <Score game={game} view={view} seat={seat} /> : undefined}
+      {Score ? <Score {...{ game, view, seat, scenes, open }} /> : undefined}
     </section>
   );
 }

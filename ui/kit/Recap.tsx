@@ -113,7 +113,7 @@ function Part<K extends Kit>({
       <h3 class="recap__actor">{title}</h3>
       <ul class="recap__lines">
         {lines.map((line) => (
-          <li key={line.text}>
+          <li key={`${line.from} ${line.to} ${line.text}`}>
             <button
               type="button"
               class="recap__line"

@@ -37,6 +37,8 @@ export interface ChoiceKind<K extends Kit> {
   readonly name: string;
   /** What it gives and what it costs, as things stand. */
   note(view: K['view']): string;
+  /** Nobody has heard of it yet at this table: it is not even shown as impossible. */
+  unheard?(view: K['view']): boolean;
   /** Why there is nothing of the kind to do, where no rule forbids any single thing. */
   none(view: K['view']): string;
   /** `none` says more than a rule against one of its actions would. */

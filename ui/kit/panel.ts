@@ -40,7 +40,9 @@ export function panelOf<K extends Kit>(table: Sorting<K>, asked: Asked<K>): Pane
   const all = table.kinds
     .filter(({ actions: types }) => types.some((type) => verbs.includes(type)))
     .map((kind) => ({ kind, choices: open.filter(({ action }) => isOfKind(kind, action)) }));
-  const kinds = mine && all.length > 1 ? all : all.filter((card) => card.choices.length > 0);
+  const shows = ({ kind, choices: some }: KindCard<K>): boolean =>
+    some.length > 0 || (mine && all.length > 1 && !kind.unheard?.(view));
+  const kinds = all.filter(shows);
   const rest = open.filter((choice) => !kinds.some((card) => card.choices.includes(choice)));
   const end = wayOut ? { wayOut } : {};
   if (kinds.length <= 1 && open.length <= MOST_CARDS) return { kinds: [], answers: open, more: 0, ...end };

@@ -1,5 +1,5 @@
 /** The hand of a table whose places are pressed: kept as long as the position it was filled in. */
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { bestOf } from '../desk.ts';
 import type { BoardProps, Estimate } from '../table.ts';
@@ -66,6 +66,8 @@ export function useHand<K extends Kit, P extends string, C extends Choice<K, P>>
   // Whatever was held belongs to the position it was picked up in.
   const hand: Hand<P, C> = kept.view === view ? kept.hand : EMPTY;
   const within = { choices, ...manner };
+  // What one looks at counts as read after a moment.
+  useLayoutEffect(() => props.look?.(hand.aimed?.action), [hand.aimed?.key]);
   const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
   const perform = (choice: C): void => {
     keep({ view, hand: EMPTY });

@@ -63,7 +63,7 @@ export class BotSeats<K extends Kit> {
       const pause = this.#match.fresh.value.length > 0 ? this.#match.pause() : 0;
       const told = this.#told?.(game.view(state.value, seat), seat);
       const [action] = await Promise.all([told ?? this.#thought(seat, level), wait(pause)]);
-      if (!this.#stopped) this.#match.send(seat, [action], version);
+      if (!this.#stopped) this.#send(seat, action, version);
       await this.#speakUp();
     }
   }
@@ -94,8 +94,14 @@ export class BotSeats<K extends Kit> {
       if (next === undefined || this.#stopped) return;
       await wait(this.#match.pause());
       if (this.#stopped) return;
-      this.#match.send(next.seat, [next.action], version);
+      this.#send(next.seat, next.action, version);
     }
+  }
+
+  /** What is refused in the very position it was chosen for would be chosen again and again. */
+  #send(seat: Seat, action: K['action'], version: number): void {
+    if (this.#match.send(seat, [action], version) || this.#match.version !== version) return;
+    throw new Error(`“${action.type}” was refused`);
   }
 
   #shows(seat: Seat): boolean {

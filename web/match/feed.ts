@@ -7,6 +7,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import {
   blankDraft,
   clone,
+  type Draft,
   dealt,
   type Game,
   HOST,
@@ -133,11 +134,12 @@ export abstract class Feed<K extends Kit> {
     this.halted.value = { why, done, of };
   }
 
-  /** What could follow an action if it were taken now. */
-  open(action: K['action']): Opened<K> | undefined {
+  /** What could follow if this were done now. */
+  open(...gesture: Gesture<K>): Opened<K> | undefined {
     const { game } = this;
     const seat = this.viewer.value;
-    const draft = putDown(game, seat, blankDraft(game, this.state.value, seat), action);
+    let draft: Draft<K> | undefined = blankDraft(game, this.state.value, seat);
+    for (const action of gesture) draft = draft && putDown(game, seat, draft, action);
     if (draft === undefined) return undefined;
     const opened = open(game, seat, draft);
     const { value: allows } = this.allows;

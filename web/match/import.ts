@@ -32,8 +32,7 @@ async function importRecord(record: MatchRecord, onProgress: OnProgress): Promis
     const byPeople = record.ended && words.replay.ended[record.ended.how];
     const ended = outcome ? game.words.outcome(outcome, 0).title : byPeople;
     const players: Player[] = Array.from({ length: seats }, () => HUMAN);
-    const kept = writeSave({ id, players, record, played: Date.now(), ...(ended ? { ended } : {}) });
-    if (!kept) return { problem: { field: 'file', reason: words.table.notSaved } };
+    writeSave({ id, players, record, played: Date.now(), ...(ended ? { ended } : {}) });
     if (result.ok) keepFilm(id, film);
     return { id, over: ended !== undefined };
   });

@@ -7,11 +7,18 @@ import { Feed, type UndoOffer } from './feed.ts';
 import { type Film, latest, logOf, type Moment, titleOf } from './film.ts';
 import { HUMAN, type Player } from './players.ts';
 
+/** Who shall come or go at the next moment between turns. */
+export type Wish =
+  | { readonly type: 'join'; readonly player: Player }
+  | { readonly type: 'leave'; readonly seat: Seat };
+
 export class LocalFeed<K extends Kit> extends Feed<K> {
   readonly moments: Signal<readonly Moment<K>[]>;
   readonly others: BotSeats<K>;
   readonly hintable = true;
   readonly recorded = signal(true);
+  /** What is wished and cannot be done yet, in the order it was. */
+  readonly wishes = signal<readonly Wish[]>([]);
   readonly #match: Match<K>;
   readonly #players: Signal<readonly Player[]>;
 
@@ -68,6 +75,27 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     return this.#carryOut(HOST, [action], this.version, newcomer);
   }
 
+  /** Done at once between turns, else as soon as a turn has come and nothing was done in it. */
+  wish(wish: Wish): void {
+    this.wishes.value = [...this.wishes.value, wish];
+    this.#grant();
+  }
+
+  #grant(): void {
+    const [first, ...rest] = this.wishes.value;
+    if (first === undefined) return;
+    const action = this.tableActions.value.find(
+      (one) =>
+        one.type === first.type && (first.type === 'join' || ('seat' in one && one.seat === first.seat)),
+    );
+    const { length: open } = this.tableActions.value;
+    if (action === undefined && open === 0) return;
+    this.wishes.value = rest;
+    // What the rules do not let anyone do between turns is not kept: the one behind it has its turn.
+    if (action === undefined) this.#grant();
+    else this.actAsTable(action, first.type === 'join' ? first.player : HUMAN);
+  }
+
   #carryOut(seat: Seat, actions: readonly K['action'][], version: number, newcomer: Player): boolean {
     const before = seatedAt(this.game, this.#match.state);
     const titles: string[] = [];
@@ -81,6 +109,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     this.moments.value = [...this.moments.value, moment];
     this.hints.follow();
     if (done.stopped) this.halt(done.stopped, done.done, actions.length);
+    this.#grant();
     this.others.wake();
     return true;
   }

@@ -94,8 +94,17 @@ function usePresses<K extends Kit>(run: MissionRun<K>): void {
       const name = part?.getAttribute('data-part') ?? part?.getAttribute('data-place');
       if (name) run.pressed(name);
     };
+    // Drawn places are pressed by keys without a click.
+    const keyed = (event: KeyboardEvent) => {
+      const key = event.key === 'Enter' || event.key === ' ';
+      if (key && event.target instanceof SVGElement) pressed(event);
+    };
     document.addEventListener('click', pressed);
-    return () => document.removeEventListener('click', pressed);
+    document.addEventListener('keydown', keyed);
+    return () => {
+      document.removeEventListener('click', pressed);
+      document.removeEventListener('keydown', keyed);
+    };
   }, [run]);
 }
 

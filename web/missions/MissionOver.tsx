@@ -3,6 +3,7 @@ import type { Kit } from '#engine';
 import { PlayIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
 import type { MissionEnd } from '#ui/kit/missionRun.ts';
+import { Gained } from '../records/Gained.tsx';
 import { to } from '../router.ts';
 import { EndDialog } from '../table/EndDialog.tsx';
 import { missions as words } from '../text/missions.ts';
@@ -12,12 +13,14 @@ interface MissionOverProps<K extends Kit> {
   mission: Mission<K>;
   next: Mission<K> | undefined;
   end: MissionEnd;
+  /** The title of a deed that is earned by it. */
+  gained: string | undefined;
   startOver(): void;
   onClose(): void;
 }
 
 export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
-  const { game, mission, next, end, startOver, onClose } = props;
+  const { game, mission, next, end, gained, startOver, onClose } = props;
   const won = end.kind === 'won';
   const goOn = next
     ? { address: to.missions(game, next.id), label: words.next(next.title) }
@@ -42,6 +45,7 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
         </>
       }
     >
+      <Gained gains={gained === undefined ? undefined : { rungs: [], deeds: [gained], best: false }} />
       <p class="mission-over">{won ? mission.end : (end.words ?? words.missedHelp)}</p>
     </EndDialog>
   );

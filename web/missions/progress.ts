@@ -1,6 +1,7 @@
 /** How far a person has come with a game's missions: kept in this browser, after every beat. */
 import type { MatchRecord } from '#engine';
-import { readJson, write } from '../store/local.ts';
+import { isObject } from '../store/isObject.ts';
+import { alter, kept } from '../store/kept.ts';
 
 /** Where a mission was left: after these actions, and how many presses led to each beat that was reached. */
 interface Left {
@@ -16,44 +17,46 @@ interface Begun {
 
 type Missions = Readonly<Record<string, Begun>>;
 
-const keyOf = (game: string): string => `orrery/progress/${game}`;
-
-function missionsOf(game: string): Missions {
-  const kept = readJson(keyOf(game));
-  const missions = isObject(kept) ? kept.missions : undefined;
+function missionsOf(progress: unknown): Missions {
+  const missions = isObject(progress) ? progress.missions : undefined;
   if (!isObject(missions)) return {};
   return Object.fromEntries(Object.entries(missions).map(([id, begun]) => [id, begunOf(begun)]));
 }
 
 export function isDone(game: string, mission: string): boolean {
-  return missionsOf(game)[mission]?.done === true;
+  return missionsOf(kept('progress', game))[mission]?.done === true;
 }
 
 export function leftAt(game: string, mission: string): Left | undefined {
-  return missionsOf(game)[mission]?.left;
+  return missionsOf(kept('progress', game))[mission]?.left;
 }
 
-/** False where nothing can be kept. */
-export function keepLeft(game: string, mission: string, left: Left): boolean {
-  return change(game, mission, (begun) => ({ ...begun, left }));
+export function keepLeft(game: string, mission: string, left: Left): void {
+  change(game, mission, (begun) => ({ ...begun, left }));
 }
 
-export function keepDone(game: string, mission: string): boolean {
-  return change(game, mission, () => ({ done: true }));
+export function keepDone(game: string, mission: string): void {
+  change(game, mission, () => ({ done: true }));
 }
 
 /** What was done stays done. */
-export function forgetLeft(game: string, mission: string): boolean {
-  return change(game, mission, ({ done }) => (done ? { done } : {}));
+export function forgetLeft(game: string, mission: string): void {
+  change(game, mission, ({ done }) => (done ? { done } : {}));
 }
 
-function change(game: string, mission: string, how: (begun: Begun) => Begun): boolean {
-  const kept = readJson(keyOf(game));
-  const missions = missionsOf(game);
-  return write(keyOf(game), {
-    ...(isObject(kept) ? kept : {}),
-    missions: { ...missions, [mission]: how(missions[mission] ?? {}) },
+function change(game: string, mission: string, how: (begun: Begun) => Begun): void {
+  alter('progress', game, (now) => {
+    const missions = missionsOf(now);
+    return {
+      ...(isObject(now) ? now : {}),
+      missions: { ...missions, [mission]: how(missions[mission] ?? {}) },
+    };
   });
+}
+
+/** Whether any mission of the game is done. */
+export function hasLearnt(game: string): boolean {
+  return Object.values(missionsOf(kept('progress', game))).some(({ done }) => done);
 }
 
 function begunOf(kept: unknown): Begun {
@@ -69,8 +72,4 @@ function begunOf(kept: unknown): Begun {
 
 function isCounts(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((one) => Number.isInteger(one) && one > 0);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,6 +12,7 @@ import { MissionOver } from '../missions/MissionOver.tsx';
 import { forgetLeft, isDone, leftAt } from '../missions/progress.ts';
 import { Loading, Notice } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
+import { earn } from '../records/houseDeeds.ts';
 import { to } from '../router.ts';
 import { Table } from '../table/Table.tsx';
 import { words } from '../text/en.ts';
@@ -51,7 +52,7 @@ function Loaded<K extends Kit>({ game, table, mission: id }: LoadedProps<K>) {
   const at = missions.findIndex((one) => one.id === id);
   const mission = missions[at];
   if (mission === undefined) return <Notice title={text.unknown} />;
-  return <Played key={id} game={game} table={table} mission={mission} next={missions[at + 1]} />;
+  return <Played key={id} {...{ game, table, mission, missions }} next={missions[at + 1]} />;
 }
 
 function List<K extends Kit>({ game, missions }: { game: Game<K>; missions: Missions<K> }) {
@@ -106,20 +107,22 @@ interface PlayedProps<K extends Kit> {
   game: Game<K>;
   table: GameTable<K>;
   mission: Mission<K>;
+  missions: Missions<K>;
   next: Mission<K> | undefined;
 }
 
-function Played<K extends Kit>({ game, table, mission, next }: PlayedProps<K>) {
+function Played<K extends Kit>(props: PlayedProps<K>) {
+  const { game, mission } = props;
   const [time, setTime] = useState(0);
   const startOver = () => {
     forgetLeft(game.id, mission.id);
     setTime(time + 1);
   };
-  return <Run key={time} {...{ game, table, mission, next, startOver }} />;
+  return <Run key={time} {...props} startOver={startOver} />;
 }
 
 function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
-  const { game, table, mission, next, startOver } = props;
+  const { game, table, mission, missions, next, startOver } = props;
   const [sitting] = useState(() => begin(game, mission));
   const { run, match } = sitting;
   useEffect(() => {
@@ -130,6 +133,11 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
     };
   }, [sitting]);
   const end = useComputed(() => run.end.value);
+  const [taught, setTaught] = useState<string>();
+  useEffect(() => {
+    const all = missions.every(({ id }) => id === mission.id || isDone(game.id, id));
+    if (end.value?.kind === 'won' && all) setTaught(earn('taught'));
+  }, [end.value]);
   return (
     <>
       <Table
@@ -141,6 +149,7 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
       {end.value ? (
         <MissionOver
           {...{ game: game.id, mission, next, end: end.value, startOver }}
+          gained={taught}
           onClose={() => {
             run.end.value = undefined;
           }}

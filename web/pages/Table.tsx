@@ -1,18 +1,16 @@
 /** A match of this browser, opened from its save and kept there after every action. */
 
-import { effect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Game, Kit } from '#engine';
-import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { Former, TakeAlong } from '../Former.tsx';
 import type { Film } from '../match/film.ts';
 import { LocalFeed } from '../match/localFeed.ts';
 import { useFilm } from '../match/useFilm.ts';
+import { useKept } from '../match/useKept.ts';
 import { Filming, Notice } from '../Notice.tsx';
 import { to } from '../router.ts';
-import { keepForTrouble } from '../Safe.tsx';
-import { keyOf, readSave, type Save, writeSave } from '../store/saves.ts';
+import { readSave, type Save } from '../store/saves.ts';
 import { Ending } from '../table/Ending.tsx';
 import { Table } from '../table/Table.tsx';
 import { words } from '../text/en.ts';
@@ -82,56 +80,14 @@ function OpenedTable<K extends Kit>({
   film,
 }: SavedTableProps<K> & { film: Film<K> }) {
   const [match] = useState(() => new LocalFeed(game, film, save.players));
-  useKept(match, save, again);
+  const gains = useKept({ match, table, save }, again);
   return (
     <Table
       match={match}
       table={table}
-      ending={(close) => <Ending match={match} table={table} id={save.id} onClose={close} />}
+      ending={(close) => (
+        <Ending match={match} table={table} id={save.id} gains={gains.value} onClose={close} />
+      )}
     />
   );
-}
-
-/** Writes every change to the save, wakes the bots, and notices when another window played on. */
-function useKept<K extends Kit>(match: LocalFeed<K>, save: Save, again: () => void): void {
-  useEffect(() => {
-    match.others.wake();
-    keepForTrouble(() => match.record());
-    let written = match.moments.peek();
-    const stopKeeping = effect(() => {
-      const { value: moments } = match.moments;
-      const { value: outcome } = match.outcome;
-      if (moments === written) return;
-      written = moments;
-      keep(match, save, outcome && match.game.words.outcome(outcome, match.viewer.peek()).title);
-    });
-    const notice = ({ key }: StorageEvent) => {
-      if (key !== keyOf(save.id) || readSave(save.id) === undefined) return;
-      toast({
-        tone: 'warn',
-        kind: 'elsewhere',
-        words: words.table.changedElsewhere,
-        lasting: true,
-        action: { label: words.table.reload, run: again },
-      });
-    };
-    addEventListener('storage', notice);
-    return () => {
-      removeEventListener('storage', notice);
-      stopKeeping();
-      match.close();
-      keepForTrouble(undefined);
-    };
-  }, [match]);
-}
-
-function keep<K extends Kit>(match: LocalFeed<K>, { id }: Save, ended: string | undefined): void {
-  const kept = writeSave({
-    id,
-    players: match.players,
-    record: match.record(),
-    played: Date.now(),
-    ...(ended ? { ended } : {}),
-  });
-  if (!kept) toast({ tone: 'danger', kind: 'not-saved', words: words.table.notSaved, lasting: true });
 }

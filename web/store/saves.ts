@@ -1,9 +1,28 @@
-/** Local saves: one match a key. A match is its record; beside it stand who plays and a line for the library. */
+/** Local saves. A match is its record; beside it stand who plays, what it is called, and what its result will need. */
 
-import { signal } from '@preact/signals';
 import type { MatchRecord } from '#engine';
 import { isPlayer, type Player } from '../match/players.ts';
-import { erase, keysFrom, readJson, write } from './local.ts';
+import { isObject } from './isObject.ts';
+import { allKept, forget, keep, kept } from './kept.ts';
+
+/** What was counted at the table so far. */
+export interface Tally {
+  readonly hints: number;
+  readonly undos: number;
+  readonly seconds: number;
+  /** A pointer was used. */
+  readonly pointer: boolean;
+}
+
+export const NO_TALLY: Tally = { hints: 0, undos: 0, seconds: 0, pointer: false };
+
+/** Where it stands, in the game's words. */
+export interface Named {
+  /** "Ross 128 b · turn 6". */
+  readonly where: string;
+  /** What is asked. */
+  readonly asks?: string;
+}
 
 export interface Save {
   readonly id: string;
@@ -13,34 +32,45 @@ export interface Save {
   readonly played: number;
   /** How it ended, in the game's words. */
   readonly ended?: string;
+  readonly named?: Named;
+  readonly tally?: Tally;
+  /** The rung of the ladder, and the date of the daily, that it was begun as. */
+  readonly rung?: string;
+  readonly daily?: string;
+  /** It goes on from a match that was lost. */
+  readonly second?: true;
+  /** When it was thrown into the bin. */
+  readonly binned?: number;
 }
 
-const PREFIX = 'orrery/save/';
+const BIN_DAYS = 30;
 
-/** Grows when a save was written or deleted, here or in another window. */
-export const savesChanged = signal(0);
-
-addEventListener('storage', ({ key }) => {
-  if (key === null || key.startsWith(PREFIX)) savesChanged.value++;
-});
-
-export function keyOf(id: string): string {
-  return PREFIX + id;
-}
-
-/** Newest first. */
+/** Newest first, without what lies in the bin. */
 export function listSaves(): Save[] {
-  return keysFrom(PREFIX)
-    .map((key) => readSave(key.slice(PREFIX.length)))
-    .filter((save) => save !== undefined)
+  return everySave().filter(({ binned }) => binned === undefined);
+}
+
+/** What can still be taken out of the bin, the last thrown in first. */
+export function listBin(): Save[] {
+  return everySave()
+    .filter(({ binned }) => binned !== undefined)
+    .sort((a, b) => (b.binned ?? 0) - (a.binned ?? 0));
+}
+
+function everySave(): Save[] {
+  return [...allKept('saves')]
+    .flatMap(([id, value]) => saveOf(id, value) ?? [])
     .sort((a, b) => b.played - a.played);
 }
 
-/** Its shape only: whether the record can be played is found out when it is opened. */
 export function readSave(id: string): Save | undefined {
-  const value = readJson(keyOf(id));
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { players, record, played, ended } = value as Partial<Record<keyof Save, unknown>>;
+  return saveOf(id, kept('saves', id));
+}
+
+/** Its shape only: whether the record can be played is found out when it is opened. */
+export function saveOf(id: string, value: unknown): Save | undefined {
+  if (!isObject(value)) return undefined;
+  const { players, record, played, ended, named, tally, rung, daily, second, binned } = value;
   if (!isRecordLike(record) || !Array.isArray(players) || !players.every(isPlayer)) return undefined;
   return {
     id,
@@ -48,18 +78,31 @@ export function readSave(id: string): Save | undefined {
     record,
     played: typeof played === 'number' ? played : 0,
     ...(typeof ended === 'string' ? { ended } : {}),
+    ...(isNamed(named) ? { named } : {}),
+    ...(isTally(tally) ? { tally } : {}),
+    ...(typeof rung === 'string' ? { rung } : {}),
+    ...(typeof daily === 'string' ? { daily } : {}),
+    ...(second === true ? { second } : {}),
+    ...(typeof binned === 'number' ? { binned } : {}),
   };
 }
 
-export function writeSave(save: Save): boolean {
-  const done = write(keyOf(save.id), save);
-  if (done) savesChanged.value++;
-  return done;
+export function writeSave(save: Save): void {
+  keep('saves', save.id, save);
 }
 
-export function deleteSave(id: string): void {
-  erase(keyOf(id));
-  savesChanged.value++;
+/** It stays for thirty days, in case. */
+export function binSave(save: Save): void {
+  writeSave({ ...save, binned: Date.now() });
+}
+
+export function unbinSave({ binned: _, ...save }: Save): void {
+  writeSave(save);
+}
+
+export function emptyBin(now = Date.now()): void {
+  for (const { id, binned = now } of listBin())
+    if (now - binned > BIN_DAYS * 24 * 3600 * 1000) forget('saves', id);
 }
 
 export function newId(): string {
@@ -78,11 +121,15 @@ function hex(bytes: number): string {
 }
 
 function isRecordLike(value: unknown): value is MatchRecord {
+  return isObject(value) && 'game' in value && Array.isArray(value.actions);
+}
+
+function isNamed(value: unknown): value is Named {
+  return isObject(value) && typeof value.where === 'string';
+}
+
+function isTally(value: unknown): value is Tally {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'game' in value &&
-    'actions' in value &&
-    Array.isArray(value.actions)
+    isObject(value) && [value.hints, value.undos, value.seconds].every((count) => typeof count === 'number')
   );
 }

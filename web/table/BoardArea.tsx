@@ -1,9 +1,10 @@
 /** The game's board: as it is, as it was while something is told, or as it would be while something is looked at. */
 import type { RefCallback, RefObject } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import type { Estimate } from '#ui/table.ts';
 import { words } from '../text/en.ts';
+import { useStage } from './stage.tsx';
 import type { AtWork } from './useTable.ts';
 
 interface BoardAreaProps<K extends Kit> {
@@ -14,13 +15,15 @@ interface BoardAreaProps<K extends Kit> {
 export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
   const { match, table, retelling, asking, considered } = at;
   const hints = useHints(at.advice.value?.choice);
-  asking.look(considered.value);
+  const stage = useStage(at);
+  asking.look('beside', considered.value);
   const { value: past } = retelling.player.shown;
   const looked =
     considered.value && match.decision.value && !table.foresees
       ? certain(match.preview(considered.value))
       : undefined;
   const preview = past?.view ?? looked;
+  const back = useRef(false);
   const { Board } = table;
   return (
     <section
@@ -28,7 +31,17 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
       class="table__board"
       aria-label={words.table.board}
       data-preview={looked && !past ? '' : undefined}
-      onPointerDown={() => past && retelling.player.stop()}
+      onPointerDownCapture={() => {
+        // A press on the past leads back to the present and does nothing there.
+        back.current = past !== undefined;
+        if (past) retelling.player.stop();
+      }}
+      onClickCapture={(event) => {
+        if (!back.current) return;
+        back.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
     >
       {match.handOver.value === undefined ? (
         <Board
@@ -42,15 +55,16 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
           lay={(batch) => {
             if (!past) at.laid.value = batch;
           }}
-          open={(action) => match.open(action)}
+          open={(...gesture) => match.open(...gesture)}
+          stage={stage}
           adorn={at.adorn}
-          why={(action) => match.why(action)}
+          complete={at.complete}
+          kind={at.kind.value}
+          why={at.why}
           allows={match.allows.value}
           complain={at.complain}
-          preview={(action) => {
-            asking.look(action);
-            return match.preview(action);
-          }}
+          preview={(action) => match.preview(action)}
+          look={(action) => asking.look('board', action)}
           considered={table.foresees && !past ? considered.value : undefined}
           hints={hints}
           openRule={at.openRuleAt}

@@ -16,30 +16,36 @@ import { TableLog } from './TableLog.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
-  const { match, list, folded } = shared;
+  const { match, table, list, folded } = shared;
   const decision = useDecision(shared);
   const keys = settings.value.shortcuts;
-  if (folded.value) return <Rail {...shared} decision={decision} />;
+  if (folded.value && !list.value.open) return <Rail {...shared} company={company} decision={decision} />;
   return (
     <aside class="column" aria-label={words.table.choose} data-list={list.value.open ? '' : undefined}>
       <section ref={scrollable} class="column__now" aria-label={words.table.asked}>
-        <Strip {...shared} />
+        {table.staged ? undefined : <Strip {...shared} />}
         <div class="column__top">
           <FoldButton folded={folded} />
           {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
         </div>
         {company}
-        <HintCard {...shared} />
-        <Sure asking={shared.asking} />
+        {table.staged ? undefined : (
+          <>
+            <HintCard {...shared} />
+            <Sure asking={shared.asking} />
+          </>
+        )}
         {decision ? (
           <>
-            <ChoiceCards cards={decision.cards} keys={keys && !list.value.open} />
-            <AllChoicesButton decision={decision} list={list} />
+            {table.staged ? undefined : (
+              <ChoiceCards cards={decision.cards} keys={keys && !list.value.open} />
+            )}
+            {table.staged ? undefined : <AllChoicesButton decision={decision} list={list} />}
             <AllChoices decision={decision} {...shared} />
           </>
         ) : undefined}
       </section>
-      {decision?.wayOut ? (
+      {decision?.wayOut && !table.staged ? (
         <CardButton
           card={decision.wayOut}
           shortcut={keys ? 'E' : undefined}
@@ -63,11 +69,22 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
 function Rail<K extends Kit>({
   decision,
   folded,
+  company,
   ...shared
-}: Shared<K> & { decision: ReturnType<typeof useDecision> }) {
+}: Shared<K> & Slots & { decision: ReturnType<typeof useDecision> }) {
   return (
     <aside class="column column--rail" aria-label={words.table.choose}>
       <FoldButton folded={folded} tip={decision?.asked} />
+      <div class="column__bubble">
+        {decision ? undefined : <Waiting {...shared} />}
+        {company}
+        {shared.table.staged ? undefined : (
+          <>
+            <HintCard {...shared} />
+            <Sure asking={shared.asking} />
+          </>
+        )}
+      </div>
       {decision ? <AllChoices decision={decision} {...shared} /> : undefined}
       {decision?.wayOut ? (
         <button

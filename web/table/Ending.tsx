@@ -6,8 +6,10 @@ import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { exportRecord } from '../match/file.ts';
 import type { LocalFeed } from '../match/localFeed.ts';
+import type { Gains } from '../match/result.ts';
 import { pack } from '../match/share.ts';
 import { start } from '../match/start.ts';
+import { Gained } from '../records/Gained.tsx';
 import { go, to } from '../router.ts';
 import { words } from '../text/en.ts';
 import { copyLink } from './copyLink.ts';
@@ -17,18 +19,19 @@ interface EndingProps<K extends Kit> {
   match: LocalFeed<K>;
   table: GameTable<K>;
   id: string;
+  gains: Gains | undefined;
   onClose(): void;
 }
 
-export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps<K>) {
+export function Ending<K extends Kit>({ match, table, id, gains, onClose }: EndingProps<K>) {
   const { game } = match;
   const record = match.record();
   const won = match.outcome.value?.winners.includes(match.viewer.value) ?? false;
   const change = table.story.next?.(record.options, won);
   const begin = (options: K['options']) => {
     const started = start(game, { options, players: match.seated(), seed: '' });
-    if (started.ok && started.kept) go(to.table(started.id));
-    else toast({ tone: 'danger', words: started.ok ? words.table.notSaved : started.refusal.message });
+    if (started.ok) go(to.table(started.id));
+    else toast({ tone: 'danger', words: started.refusal.message });
   };
   return (
     <EndDialog
@@ -39,7 +42,12 @@ export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps
           <button type="button" class="o-button o-button--primary" onClick={() => begin(record.options)}>
             <PlayIcon /> {words.end.rematch}
           </button>
-          {change ? (
+          {gains?.next ? (
+            <button type="button" class="o-button" onClick={gains.next.climb}>
+              <PlayIcon /> {words.end.next(gains.next.title)}
+            </button>
+          ) : undefined}
+          {change && !gains?.next ? (
             <button type="button" class="o-button" onClick={() => begin(change.options)}>
               <PlayIcon /> {change.words}
             </button>
@@ -63,6 +71,7 @@ export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps
         </>
       }
     >
+      <Gained gains={gains} />
       <End
         {...{ game, table }}
         view={match.view.value}

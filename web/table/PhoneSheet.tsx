@@ -23,7 +23,7 @@ const HEIGHTS = ['peek', 'half', 'full'] as const;
 const DRAG = 24;
 
 export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
-  const { match, sheet, list, height } = shared;
+  const { match, table, sheet, list, height } = shared;
   const decision = useDecision(shared);
   // What must be read or answered beside the board stays in sight.
   const rest = company ? 1 : 0;
@@ -69,7 +69,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
         {at === 1 ? (
           <>
             {company}
-            {decision ? <ChoiceCards cards={decision.cards} keys={false} /> : undefined}
+            {decision && !table.staged ? <ChoiceCards cards={decision.cards} keys={false} /> : undefined}
           </>
         ) : undefined}
         {decision ? <AllChoices decision={decision} {...shared} /> : undefined}
@@ -100,8 +100,9 @@ function Grip({ at, rest, set }: { at: number; rest: number; set(to: number): vo
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerUp={end}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' || key === ' ') set(at === 2 ? rest : at + 1);
+      onClick={({ detail }) => {
+        // By key or by who listens: fingers were heard already.
+        if (detail === 0) set(at === 2 ? rest : at + 1);
       }}
     />
   );

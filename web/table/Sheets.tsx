@@ -1,9 +1,11 @@
 /** What opens over a table: a question, the rules, the keys, the settings. */
 import type { Kit } from '#engine';
 import { TermCard } from '#ui/kit/TermCard.tsx';
+import { LocalFeed } from '../match/localFeed.ts';
 import { Confirm } from './Confirm.tsx';
 import { KeyMap } from './KeyMap.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
+import { Seats } from './Seats.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import type { AtWork } from './useTable.ts';
 
@@ -22,6 +24,9 @@ export function Sheets<K extends Kit>({ asking, sheet, rule, match, table, openR
         <RulesSheet title={match.game.words.title} table={table} rule={rule.value} onClose={close} />
       ) : undefined}
       {sheet.value === 'keys' ? <KeyMap onClose={close} /> : undefined}
+      {sheet.value === 'seats' && match instanceof LocalFeed ? (
+        <Seats match={match} onClose={close} />
+      ) : undefined}
       {sheet.value === 'settings' ? <SettingsSheet onClose={close} /> : undefined}
     </>
   );

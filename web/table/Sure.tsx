@@ -7,15 +7,15 @@ export function Sure<K extends Kit>({ asking }: { asking: Asking<K> }) {
   const { value: asked } = asking.asked;
   if (asked === undefined || asked.how === 'dialog') return undefined;
   return (
-    <section class="sure" aria-live="assertive">
+    <section class="sure" role="alert">
       <p>
-        <strong>{asked.title}</strong> {asked.how === 'inline' ? asked.words : undefined}
+        <strong>{asked.title}</strong> {asked.how === 'grace' ? undefined : asked.words}
       </p>
       <p class="sure__ways">
         <button type="button" class="o-button o-button--small" onClick={asking.no}>
           {asked.how === 'grace' ? asked.words : words.cancel}
         </button>
-        {asked.how === 'inline' ? (
+        {asked.how !== 'grace' ? (
           <button type="button" class="o-button o-button--small o-button--primary" onClick={asking.yes}>
             {words.table.confirm}
           </button>

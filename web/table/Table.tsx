@@ -19,7 +19,9 @@ import { PhoneSheet } from './PhoneSheet.tsx';
 import { useRings } from './recap.ts';
 import { Sheets } from './Sheets.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Trails } from './Trails.tsx';
 import { spoken, useCues, useHalts } from './telling.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { useTable } from './useTable.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import '../styles/table.css';
@@ -45,6 +47,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   const handOver = match.handOver.value;
   const veiled = handOver !== undefined;
   useTableKeys(at, veiled);
+  useFocusKept(match);
   useMeetings(match, at.glossing, coach !== undefined);
   const Side = narrow.value ? PhoneSheet : Column;
   return (
@@ -54,7 +57,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
         data-moment={match.moments.value.length - 1}
         data-game={match.game.id}
         data-narrow={narrow.value ? '' : undefined}
-        data-folded={at.folded.value && !narrow.value ? '' : undefined}
+        data-folded={at.folded.value && !at.list.value.open && !narrow.value ? '' : undefined}
       >
         <TopBar {...at} veiled={veiled} />
         {coach}
@@ -66,6 +69,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
           <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />
         ) : undefined}
         <LiveRegion turn={match.moments.value.length} words={spoken(at)} />
+        <Trails {...at} />
         <Lights match={match} table={table} kind={at.kind} />
         {at.advice.value ? <AdviceMark advice={at.advice.value} board={board} /> : undefined}
         <Sheets {...at} />

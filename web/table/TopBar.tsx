@@ -12,18 +12,30 @@ import {
   ReplayIcon,
   RulesIcon,
   SettingsIcon,
+  SoundOffIcon,
+  SoundOnIcon,
   UndoIcon,
 } from '#ui/art/icons.tsx';
 import { LogoMark } from '#ui/art/Logo.tsx';
 import { exportRecord } from '../match/file.ts';
+import { LocalFeed } from '../match/localFeed.ts';
+import { narrow } from '../narrow.ts';
 import { useArrival } from '../Page.tsx';
 import { route, to } from '../router.ts';
+import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
+import { seats } from '../text/seats.ts';
 import { replaySoFar } from './replaySoFar.ts';
 import type { Shared } from './shared.ts';
-import { toggleHint, undo } from './tools.ts';
+import { toggleHint, toggleMute } from './tools.ts';
 
-export function TopBar<K extends Kit>({ match, sheet, openRule, veiled }: Shared<K> & { veiled: boolean }) {
+export function TopBar<K extends Kit>({
+  match,
+  sheet,
+  openRule,
+  undoing,
+  veiled,
+}: Shared<K> & { veiled: boolean }) {
   const { title } = match.game.words;
   const heading = useArrival(title);
   return (
@@ -35,7 +47,7 @@ export function TopBar<K extends Kit>({ match, sheet, openRule, veiled }: Shared
         {title}
       </h1>
       <div class="bar__tools">
-        <UndoButton match={match} />
+        <UndoButton match={match} undoing={undoing} />
         <HintButton match={match} />
         <button
           type="button"
@@ -46,6 +58,7 @@ export function TopBar<K extends Kit>({ match, sheet, openRule, veiled }: Shared
         >
           <RulesIcon /> <span>{words.table.rules}</span>
         </button>
+        {narrow.value ? undefined : <MuteButton class="o-button o-button--quiet o-button--icon" />}
         <Menu match={match} sheet={sheet} />
       </div>
     </header>
@@ -58,18 +71,20 @@ function exportFrom<K extends Kit>(match: Shared<K>['match']): void {
 }
 
 /** It can always be pressed: where nothing can be undone, it says why. */
-function UndoButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
+function UndoButton<K extends Kit>({ match, undoing }: Pick<Shared<K>, 'match' | 'undoing'>) {
   const offer = match.undoOffer.value;
+  const { value: what } = undoing.next;
+  const label = offer === 'yes' && what ? words.table.undoing(what) : words.table.undo[offer];
   return (
     <button
       type="button"
       class="o-button o-button--quiet bar__tool"
       aria-disabled={offer !== 'yes'}
-      aria-label={words.table.undo[offer]}
+      aria-label={label}
       aria-keyshortcuts="u"
-      data-tip={words.table.undo[offer]}
+      data-tip={label}
       data-tip-side="below"
-      onClick={() => undo(match)}
+      onClick={undoing.undo}
     >
       <UndoIcon /> <span>{words.table.undoShort}</span>
     </button>
@@ -95,6 +110,24 @@ function HintButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
       onClick={() => toggleHint(match)}
     >
       {status === 'thinking' ? <PauseIcon /> : <HintIcon />} <span>{words.table.hint}</span>
+    </button>
+  );
+}
+
+function MuteButton({ class: look, named = false }: { class: string; named?: boolean }) {
+  const { muted, volume } = settings.value;
+  const silent = muted || volume === 0;
+  const label = silent ? words.table.unmute : words.table.mute;
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-label={label}
+      aria-pressed={silent}
+      aria-keyshortcuts="Shift+M"
+      onClick={toggleMute}
+    >
+      {silent ? <SoundOffIcon /> : <SoundOnIcon />} {named ? label : undefined}
     </button>
   );
 }
@@ -135,6 +168,12 @@ function Menu<K extends Kit>({ match, sheet }: Pick<Shared<K>, 'match' | 'sheet'
         <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'settings'))}>
           <SettingsIcon /> {words.table.settings}
         </button>
+        {narrow.value ? <MuteButton class="menu__item" named /> : undefined}
+        {match instanceof LocalFeed && match.game.seated && !match.outcome.value ? (
+          <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'seats'))}>
+            <HomeIcon /> {seats.title}
+          </button>
+        ) : undefined}
         <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'keys'))}>
           <KeyboardIcon /> {words.table.keys}
         </button>

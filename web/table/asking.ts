@@ -17,7 +17,8 @@ const READ = 300;
 export interface Asked<K extends Kit> {
   readonly gesture: Gesture<K>;
   readonly key: string;
-  readonly how: Exclude<Answer['how'], 'act'>;
+  /** `tap`: a finger has chosen it; a second tap does it. */
+  readonly how: Exclude<Answer['how'], 'act'> | 'tap';
   readonly title: string;
   readonly words: string;
 }
@@ -29,20 +30,30 @@ export interface Asking<K extends Kit> {
   yes(): void;
   /** What is asked is let be. */
   no(): void;
-  /** Someone looks at what an action would bring. */
-  look(action: K['action'] | undefined): void;
+  /** Someone looks at what an action would bring, on the board or beside it, or looks away. */
+  look(where: Where, action: K['action'] | undefined): void;
+}
+
+type Where = 'board' | 'beside';
+
+/** What is looked at, and since when. */
+interface Look {
+  readonly key: string;
+  readonly since: number;
 }
 
 interface Means<K extends Kit> {
   readonly match: Feed<K>;
   readonly table: GameTable<K>;
   commit(gesture: Gesture<K>): void;
-  complain(why: WhyNot): void;
+  refuse(gesture: Gesture<K>, why: WhyNot): void;
+  /** Whether it was a finger on a piece that pressed last. */
+  tapped(): boolean;
 }
 
-export function useAsking<K extends Kit>({ match, table, commit, complain }: Means<K>): Asking<K> {
+export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped }: Means<K>): Asking<K> {
   const asked = useSignal<Asked<K> | undefined>(undefined);
-  const looks = useRef(new Map<string, number>());
+  const looks = useRef(new Map<Where, Look>());
   const count = match.moments.value.length;
   const seen = useRef(count);
   const send = (gesture: Gesture<K>): void => {
@@ -69,9 +80,13 @@ export function useAsking<K extends Kit>({ match, table, commit, complain }: Mea
     asked,
     yes,
     no,
-    look(action) {
-      const key = action && canonical([action]);
-      if (key && !looks.current.has(key)) looks.current.set(key, performance.now());
+    look(where, action) {
+      if (action === undefined) looks.current.delete(where);
+      else {
+        const key = canonical([action]);
+        if (looks.current.get(where)?.key !== key)
+          looks.current.set(where, { key, since: performance.now() });
+      }
     },
     act(...gesture) {
       const key = canonical(gesture);
@@ -80,26 +95,30 @@ export function useAsking<K extends Kit>({ match, table, commit, complain }: Mea
       if (before?.how === 'grace') return before.key === key ? no() : yes();
       if (before?.key === key) return yes();
       const verdict = match.weigh(gesture);
-      if (!verdict.ok) return complain(verdict.refusal);
+      if (!verdict.ok) return refuse(gesture, verdict.refusal);
       const last = gesture[gesture.length - 1] ?? gesture[0];
-      const since = looks.current.get(key);
+      const look = [...looks.current.values()].find((one) => one.key === key);
       const left = table.left?.(match.view.value) ?? 0;
+      const risk = table.risk?.(gesture, match.view.value);
       const { row, how } = answerTo(
         {
           givesUp: table.givesUp?.includes(last.type) ?? false,
           danger: verdict.danger,
-          shown: since !== undefined && performance.now() - since >= READ,
+          shown: look !== undefined && performance.now() - look.since >= READ,
           endsTurn: last.type === table.wayOut[0],
           actionsLeft: left,
-          costly: false,
+          costly: risk !== undefined,
           final: verdict.final,
           only: match.decision.value?.actions.length === 1,
         },
         settings.value.askMore,
       );
-      if (how === 'act') return send(gesture);
       const title = verdict.titles.join(' · ');
-      asked.value = { gesture, key, how, title, words: words.table.sure[row](left) };
+      const asks = row === 7 && risk ? risk : words.table.sure[row](left);
+      if (how === 'act' && tapped() && verdict.final)
+        asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain };
+      else if (how === 'act') send(gesture);
+      else asked.value = { gesture, key, how, title, words: asks };
     },
   };
 }

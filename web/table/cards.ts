@@ -3,6 +3,7 @@ import { type Batch, canonical, type Kit } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import { type Choice, type ChoiceKind, isOfKind } from '#ui/kit/choice.ts';
 import type { KindCard } from '#ui/kit/panel.ts';
+import { whyNotWords } from '#ui/table.ts';
 import type { Closed } from '../match/feed.ts';
 import { words } from '../text/en.ts';
 import type { Shared } from './shared.ts';
@@ -25,7 +26,9 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
     name: kind.name,
     note: possible
       ? kind.note(shared.match.view.value)
-      : (why?.message ?? kind.none(shared.match.view.value)),
+      : why
+        ? whyNotWords(why)
+        : kind.none(shared.match.view.value),
     icon: kind.icon,
     possible,
     advised: choices.find(({ key }) => key === best)?.key,
@@ -67,6 +70,7 @@ export function answerCard<K extends Kit>(
     final: finals.has(key),
     advised: key === advice.value?.choice ? key : undefined,
     sure: asked?.how === 'inline' ? asked.words : undefined,
+    ...(asked?.how === 'grace' ? {} : table.brief?.(action, match.view.value)),
     press: () => act(action),
     look(on) {
       considered.value = on ? action : undefined;

@@ -3,12 +3,13 @@ import { useMemo } from 'preact/hooks';
 import { type Batch, canonical, type Kit } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import type { ClosedChoice, ListedChoice } from '#ui/kit/ChoiceList.tsx';
-import { isOfKind, MOST_CARDS } from '#ui/kit/choice.ts';
+import { type About, isOfKind, MOST_CARDS } from '#ui/kit/choice.ts';
 import { panelOf } from '#ui/kit/panel.ts';
 import { verbsOf } from '../match/verbs.ts';
 import { words } from '../text/en.ts';
 import { answerCard, batchCard, type Dealing, kindCard, moreCard } from './cards.ts';
 import type { Shared } from './shared.ts';
+import { answered } from './whyNot.ts';
 
 export interface Decision {
   readonly who: string;
@@ -25,22 +26,29 @@ export interface Decision {
   consider(key: string | undefined): void;
 }
 
+/** What stands in the list for giving a sheet out of hand. */
+const SEND = 'send';
+
 /** Undefined while others decide, at the end, and where a lesson wants something read first. */
 export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefined {
-  const { match, table, list, act, considered } = shared;
+  const { match, table, list, act, considered, put } = shared;
   const { value: decision } = match.decision;
   const { value: view } = match.view;
   const finals = useMemo(
     () => new Set(decision?.actions.filter((action) => match.isFinal(action)).map(canonical)),
     [decision],
   );
-  const closed = useMemo(() => match.closed(), [decision]);
+  const closed = useMemo(
+    () => match.closed().map(({ action, why }) => ({ action, why: answered(shared, action, why) })),
+    [decision],
+  );
   const panel = useMemo(() => decision && panelFor(shared, decision), [decision]);
   if (decision === undefined || panel === undefined || decision.actions.length === 0) return undefined;
 
   const dealing: Dealing<K> = { shared, finals, closed };
   const { kinds, answers, more, wayOut } = panel;
-  const find = (key: string | undefined) => decision.actions.find((action) => canonical(action) === key);
+  const listed = put.value?.actions ?? decision.actions;
+  const find = (key: string | undefined) => listed.find((action) => canonical(action) === key);
   const only = table.kinds.find(({ id }) => id === list.value.only);
   const proposals = proposed(shared)
     .map((batch) => batchCard(dealing, batch))
@@ -48,7 +56,9 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   const cards = [
     ...proposals,
     ...kinds.map((card) => kindCard(dealing, card)),
-    ...answers.map((choice) => answerCard(dealing, choice)),
+    ...answers
+      .filter((choice) => proposals.length === 0 || isSaid(choice))
+      .map((choice) => answerCard(dealing, choice)),
     ...(more > 0 ? [moreCard(dealing, more)] : []),
   ];
   return {
@@ -57,7 +67,10 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     cards: cards.slice(0, MOST_CARDS),
     proposed: proposals[0],
     wayOut: wayOut && answerCard(dealing, wayOut),
-    list: listOf(shared, decision.actions, finals),
+    list: [
+      ...listOf(shared, listed, finals),
+      ...(put.value ? [{ key: SEND, label: put.value.send, final: false, advised: false }] : []),
+    ],
     closed: closed.map(({ action, why }) => ({
       key: canonical(action),
       label: match.game.words.action(action, view),
@@ -65,16 +78,23 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     })),
     only: only && {
       name: only.name,
-      keys: new Set(decision.actions.filter((action) => isOfKind(only, action)).map(canonical)),
+      keys: new Set(listed.filter((action) => isOfKind(only, action)).map(canonical)),
     },
     choose(key) {
       const action = find(key);
-      if (action) act(action);
+      if (key === SEND) put.value?.sent();
+      if (action) (put.value?.put ?? act)(action);
     },
     consider(key) {
-      considered.value = find(key);
+      // What is only put down changes nothing yet.
+      considered.value = put.value ? undefined : find(key);
     },
   };
+}
+
+/** It has no place on the board, where it could be chosen beside what is proposed. */
+function isSaid({ by = [], on = [] }: About): boolean {
+  return by.length + on.length === 0;
 }
 
 /** What one press of several actions could do: what is laid out on the board before what the game thinks of. */

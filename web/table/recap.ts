@@ -52,7 +52,7 @@ export function useRetelling<K extends Kit>(match: Feed<K>, { retold }: GameTabl
 const NOTHING: Recap = { since: 0, chapters: [] };
 
 /** What the last press told. */
-function newest({ chapters }: Recap, at: number): Line[] {
+export function newest({ chapters }: Recap, at: number): Line[] {
   return chapters.flatMap(({ lines }) => lines.filter(({ to }) => to === at)).reverse();
 }
 
@@ -95,7 +95,7 @@ export function useRings(board: () => Element | null, line: Line | undefined): v
 }
 
 /** `name:value` is what carries `data-name="value"`. */
-function selectorOf(spot: string): string {
+export function selectorOf(spot: string): string {
   const [name = '', ...value] = spot.split(':');
   return `[data-${name}="${CSS.escape(value.join(':'))}"]`;
 }

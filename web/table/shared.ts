@@ -4,13 +4,14 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Batch, Kit } from '#engine';
 import type { Glossing } from '#ui/kit/Words.tsx';
-import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
+import type { GameTable, Gesture, Sheet as Put, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import type { ShownAdvice } from './advice.ts';
 import type { Asking } from './asking.ts';
 import type { Retelling } from './recap.ts';
+import type { Undoing } from './undoing.ts';
 
-export type Sheet = 'rules' | 'keys' | 'settings' | 'log';
+export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'seats';
 
 /** What may stand around the decision. */
 export interface Slots {
@@ -27,6 +28,8 @@ export interface Shared<K extends Kit> {
   readonly laid: Signal<Batch<K> | undefined>;
   /** The full list of choices, and the kind it is narrowed to. */
   readonly list: Signal<{ readonly open: boolean; readonly only?: string }>;
+  /** The sheet of answers that lies open on the board. */
+  readonly put: Signal<Put<K> | undefined>;
   /** The kind whose places are lit. */
   readonly kind: Signal<string | undefined>;
   /** Whether the column is folded. */
@@ -34,6 +37,7 @@ export interface Shared<K extends Kit> {
   /** How high the sheet of a phone is, from 0. */
   readonly height: Signal<number>;
   readonly asking: Asking<K>;
+  readonly undoing: Undoing<K>;
   /** What the hint says; all parts take it from here. */
   readonly advice: ReadonlySignal<ShownAdvice | undefined>;
   /** The words of the game that can be looked up. */

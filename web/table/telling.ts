@@ -1,41 +1,39 @@
 /** What a table says without being looked at: words for who listens, sounds, and where a press was cut short. */
 import { useEffect } from 'preact/hooks';
-import type { Kit } from '#engine';
+import { type Kit, SPECTATOR } from '#engine';
 import type { WhyNot } from '#ui/table.ts';
 import type { Feed, Halt } from '../match/feed.ts';
 import { cue } from '../sound.ts';
 import { words } from '../text/en.ts';
+import { newest, type Retelling } from './recap.ts';
 import type { Shared } from './shared.ts';
 
-/** What a listener hears: what is told or advised; else what happened, then what is asked. */
-export function spoken<K extends Kit>({ match, retelling, advice }: Shared<K>): string {
+/** What a listener hears: what is told, undone or advised; else what is asked, then what happened, what touches them first. */
+export function spoken<K extends Kit>({ match, retelling, advice, undoing }: Shared<K>): string {
   const { value: shown } = retelling.player.shown;
+  // The words are for the one who left.
+  if (match.handOver.value !== undefined) return '';
   if (shown?.line) return shown.line.text;
+  if (undoing.undone.value !== undefined) return words.table.undone(undoing.undone.value);
   if (advice.value?.why !== undefined) {
     const now = advice.value.steps.find(({ state }) => state === 'now');
     return words.table.hintSpoken(now?.words ?? '', advice.value.why);
   }
-  return happened(match);
+  return happened(match, retelling);
 }
 
-function happened<K extends Kit>({
-  game,
-  fresh,
-  decision,
-  view,
-  outcome,
-  viewer,
-  handOver,
-}: Feed<K>): string {
-  // The words are for the one who left.
-  if (handOver.value !== undefined) return '';
-  const lines = fresh.value.map((event) => game.words.event(event, view.value));
-  if (decision.value) lines.push(game.words.prompt(decision.value.prompt, view.value));
+function happened<K extends Kit>(match: Feed<K>, { recap }: Retelling<K>): string {
+  const { game, fresh, decision, view, outcome, viewer, moments } = match;
   if (outcome.value) {
     const { title, detail } = game.words.outcome(outcome.value, viewer.value);
-    lines.push(title, detail);
+    return `${title} ${detail}`;
   }
-  return lines.join(' ');
+  const asked = decision.value ? [game.words.prompt(decision.value.prompt, view.value)] : [];
+  const others = moments.value.at(-1)?.move?.seat !== viewer.value;
+  const lines = others ? newest(recap.value, moments.value.length - 1) : [];
+  const told = [...lines].sort((a, b) => Number(a.touches === 'other') - Number(b.touches === 'other'));
+  const events = fresh.value.map((event) => game.words.event(event, view.value));
+  return [...asked, ...(told.length > 0 ? told.map(({ text }) => text) : events)].join(' ');
 }
 
 /** Tells the person where a press of several actions was cut short, and why. */
@@ -56,7 +54,8 @@ export function useCues<K extends Kit>(match: Feed<K>): void {
   useEffect(() => {
     if (match.fresh.value.length === 0) return;
     const { value: outcome } = match.outcome;
-    if (outcome) cue(outcome.winners.includes(match.viewer.value) ? 'won' : 'lost');
+    if (outcome && match.viewer.value === SPECTATOR) cue('event');
+    else if (outcome) cue(outcome.winners.includes(match.viewer.value) ? 'won' : 'lost');
     else cue(match.fresh.value.length > 1 ? 'event' : 'act');
   }, [count]);
 }

@@ -2,12 +2,25 @@
 import type { Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import type { Feed } from '../match/feed.ts';
+import { change, settings } from '../settings.ts';
 import { cue } from '../sound.ts';
 import { words } from '../text/en.ts';
 
-export function undo<K extends Kit>(match: Feed<K>): void {
-  if (match.undo()) cue('undo');
+/** Says whether it was done; where it cannot be, the person is told why. */
+export function undo<K extends Kit>(match: Feed<K>): boolean {
+  const done = match.undo();
+  if (done) cue('undo');
   else toast({ tone: 'info', kind: 'undo', words: words.table.undo[match.undoOffer.value] });
+  return done;
+}
+
+export function toggleMute(): void {
+  change({ muted: !settings.value.muted });
+  cue('act');
+}
+
+export function toggleTrails(): void {
+  change({ trails: !settings.value.trails });
 }
 
 export function toggleHint<K extends Kit>(match: Feed<K>): void {
@@ -18,5 +31,7 @@ export function toggleHint<K extends Kit>(match: Feed<K>): void {
 }
 
 export function focusIn(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
+  // What is not drawn cannot have the focus.
+  const drawn = [...document.querySelectorAll<HTMLElement>(selector)];
+  drawn.find((element) => element.getClientRects().length > 0)?.focus();
 }

@@ -1,9 +1,9 @@
 /** A table at work: what is open, looked at and asked, and what presses do. Its parts are handed this. */
 import { type Signal, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Batch, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
-import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
+import { type GameTable, type Gesture, type Sheet as Put, type WhyNot, whyNotWords } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
 import { cue } from '../sound.ts';
@@ -14,7 +14,10 @@ import { useAsking } from './asking.ts';
 import { useGlossing } from './glossing.ts';
 import { useRetelling } from './recap.ts';
 import type { Shared, Sheet } from './shared.ts';
+import { useTapped } from './tapped.ts';
 import { focusIn } from './tools.ts';
+import { useUndoing } from './undoing.ts';
+import { answered } from './whyNot.ts';
 
 export interface AtWork<K extends Kit> extends Shared<K> {
   /** The rule the reader opens at. */
@@ -23,17 +26,23 @@ export interface AtWork<K extends Kit> extends Shared<K> {
   readonly endSeen: Signal<boolean>;
   /** Whatever is done next is first given what the board adds to it. */
   adorn(how: ((action: K['action']) => K['action']) | undefined): void;
+  /** Whatever is sent next is first completed by what the board has drafted. */
+  complete(how: ((gesture: Gesture<K>) => Gesture<K>) | undefined): void;
   openRuleAt(rule: string | undefined): void;
+  /** Why something cannot be done, with what is missing. */
+  why(action: K['action']): WhyNot | undefined;
 }
 
 export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): AtWork<K> {
-  const open = useOpen(match);
+  const open = useOpen(match, table.staged === true);
   const { rule, sheet, considered, laid, kind, list, height } = open;
   const openRuleAt = (id: string | undefined): void => {
     rule.value = id;
     sheet.value = 'rules';
   };
   const complain = complaining(openRuleAt);
+  const completed = useRef<((gesture: Gesture<K>) => Gesture<K>) | undefined>(undefined);
+  const undoing = useUndoing(match);
   const commit = (gesture: Gesture<K>): void => {
     considered.value = undefined;
     laid.value = undefined;
@@ -41,13 +50,28 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     height.value = 0;
     // Whoever plays from the list keeps it; what one kind opened closes with it.
     if (narrow.value || list.value.only !== undefined) list.value = { open: false };
-    match.send(match.viewer.value, gesture);
+    const at = match.moments.value.length;
+    const verdict = match.weigh(gesture);
+    const title = verdict.ok ? verdict.titles.join(' · ') : '';
+    const whole = completed.current?.(gesture) ?? gesture;
+    if (match.send(match.viewer.value, whole)) undoing.did({ gesture: whole, title, at });
   };
-  const asking = useAsking({ match, table, commit, complain });
+  const tapped = useTapped();
+  const refuse = (gesture: Gesture<K>, why: WhyNot): void =>
+    complain(answered({ match, table }, gesture[0], why));
+  const asking = useAsking({ match, table, commit, refuse, tapped });
+  // What was looked at, lit or laid out belongs to the decision it was meant for.
+  const { value: decision } = match.decision;
+  useLayoutEffect(() => {
+    considered.value = undefined;
+    laid.value = undefined;
+    if (decision === undefined) kind.value = undefined;
+    if (decision === undefined && list.value.only !== undefined) list.value = { open: false };
+  }, [decision]);
   const adorned = useRef<((action: K['action']) => K['action']) | undefined>(undefined);
   return {
     ...open,
-    ...{ match, table, asking, complain, openRuleAt },
+    ...{ match, table, asking, undoing, complain, openRuleAt },
     retelling: useRetelling(match, table),
     advice: useAdvice(match, table),
     glossing: useGlossing(table),
@@ -58,6 +82,13 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     },
     adorn(how) {
       adorned.current = how;
+    },
+    complete(how) {
+      completed.current = how;
+    },
+    why(action) {
+      const why = match.why(action);
+      return why && answered({ match, table }, action, why);
     },
     openLog: () => {
       if (narrow.value) sheet.value = 'log';
@@ -74,7 +105,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
 }
 
 /** What is open at a table, and what is looked at. */
-function useOpen<K extends Kit>(match: Feed<K>) {
+function useOpen<K extends Kit>(match: Feed<K>, folded: boolean) {
   return {
     sheet: useSignal<Sheet | undefined>(undefined),
     rule: useSignal<string | undefined>(undefined),
@@ -82,20 +113,22 @@ function useOpen<K extends Kit>(match: Feed<K>) {
     laid: useSignal<Batch<K> | undefined>(undefined),
     list: useSignal<Shared<K>['list']['value']>({ open: false }),
     kind: useSignal<string | undefined>(undefined),
-    folded: useSignal(false),
+    folded: useSignal(folded),
+    put: useSignal<Put<K> | undefined>(undefined),
     height: useSignal(0),
     endSeen: useSignal(match.outcome.peek() !== undefined),
   };
 }
 
 function complaining(openRule: (rule: string) => void): (why: WhyNot) => void {
-  return ({ rule, message }) => {
+  return (why) => {
+    const { rule } = why;
     cue('refuse');
     const known = rule !== 'table' && rule !== 'mission';
     toast({
       tone: 'warn',
       kind: 'why-not',
-      words: rule === 'mission' ? missions.notNow : message,
+      words: rule === 'mission' ? missions.notNow : whyNotWords(why),
       ...(known ? { mark: rule, action: { label: words.table.seeRule, run: () => openRule(rule) } } : {}),
     });
   };

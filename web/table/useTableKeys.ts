@@ -4,7 +4,7 @@ import { useKeys } from '../useKeys.ts';
 import { explain } from './glossing.ts';
 import { letterKeys } from './letters.ts';
 import type { Shared } from './shared.ts';
-import { focusIn, toggleHint, undo } from './tools.ts';
+import { focusIn, toggleHint, toggleMute, toggleTrails } from './tools.ts';
 
 export function useTableKeys<K extends Kit>(shared: Shared<K>, veiled: boolean): void {
   useKeys(veiled ? NO_KEYS : keysOf(shared));
@@ -13,11 +13,14 @@ export function useTableKeys<K extends Kit>(shared: Shared<K>, veiled: boolean):
 const NO_KEYS = {};
 
 function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () => void>> {
-  const { match, sheet, list, kind, folded, asking, retelling } = shared;
+  const { match, sheet, list, kind, folded, asking, retelling, undoing } = shared;
   return {
     ...letterKeys(shared),
     '?': shared.openRule,
-    u: () => undo(match),
+    u: undoing.undo,
+    'Shift+U': undoing.redo,
+    'Shift+M': toggleMute,
+    v: toggleTrails,
     h: () => toggleHint(match),
     l: shared.openLog,
     j: retelling.watch,
@@ -32,6 +35,7 @@ function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () =>
     e: () => document.querySelector<HTMLElement>('.choicecard--out, .column__out')?.click(),
     Escape: () => {
       if (asking.asked.value) asking.no();
+      else if (sheet.value === 'log') sheet.value = undefined;
       else if (list.value.open) {
         list.value = { open: false };
         queueMicrotask(() => focusIn('.allchoices'));

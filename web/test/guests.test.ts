@@ -102,3 +102,31 @@ test('whoever chooses a character sits at the table already', () => {
   expect(match.viewer.value).toBe(0);
   expect(match.humans()).toEqual([0]);
 });
+
+test('who is wished for in the middle of a turn comes at the start of the next, and two must stay', () => {
+  const match = table([HUMAN, HUMAN]);
+  match.sitDown(0);
+  expect(match.send(0, [{ type: 'draw', card: 'deck' }])).toBe(true);
+  match.wish({ type: 'join', player: BOT });
+  expect(match.players).toEqual([HUMAN, HUMAN]);
+  expect(match.wishes.value).toHaveLength(1);
+  for (let i = 0; match.wishes.value.length > 0 && i < 60; i++) {
+    const [seat] = match.awaited();
+    const state = match.state.value;
+    const view = exoworld.view(state, seat ?? 0);
+    match.sitDown(seat ?? 0);
+    const { value: decision } = match.decision;
+    const last = decision?.actions.find(({ type }) => type === 'end') ?? decision?.actions.at(-1);
+    if (last === undefined) throw new Error(`nobody can act in ${view.phase}`);
+    match.send(seat ?? 0, [last]);
+  }
+  expect(match.players).toEqual([HUMAN, HUMAN, BOT]);
+  const view = exoworld.view(match.state.value, 0);
+  expect(view.turn).toBe(2);
+  expect(view.hands[2]?.count).toBe(2);
+  expect(view.crew[2]?.at).toBe(0);
+  match.wish({ type: 'leave', seat: 2 });
+  expect(match.seated()).toEqual([HUMAN, HUMAN]);
+  match.wish({ type: 'leave', seat: 1 });
+  expect(match.seated()).toEqual([HUMAN, HUMAN]);
+});

@@ -1,4 +1,4 @@
-/** Sound is silent until it is turned on, and then every cue plays the notes it is written as. */
+/** Sound is silent while it is muted, else every cue plays the notes it is written as. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
 interface Tone {
@@ -61,7 +61,7 @@ const { CUES, cue } = await import('../sound.ts');
 
 beforeEach(() => {
   tones.length = 0;
-  change({ sound: false });
+  change({ muted: true });
 });
 
 test('turned off, nothing sounds and no audio is opened', () => {
@@ -71,7 +71,7 @@ test('turned off, nothing sounds and no audio is opened', () => {
 });
 
 test.each(Object.keys(CUES) as (keyof typeof CUES)[])('turned on, the cue “%s” plays its notes', (name) => {
-  change({ sound: true });
+  change({ muted: false });
   cue(name);
   expect(tones.map(({ pitch }) => pitch)).toEqual(CUES[name].map(([pitch]) => pitch));
   for (const [i, [, start, length]] of CUES[name].entries()) {
@@ -81,8 +81,14 @@ test.each(Object.keys(CUES) as (keyof typeof CUES)[])('turned on, the cue “%s�
 });
 
 test('all cues share one audio context', () => {
-  change({ sound: true });
+  change({ muted: false });
   cue('act');
   cue('undo');
   expect(FakeContext.made).toBe(1);
+});
+
+test('at no volume nothing sounds', () => {
+  change({ muted: false, volume: 0 });
+  cue('act');
+  expect(tones).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { UndoOffer } from '../match/feed.ts';
 import type { Settings } from '../settings.ts';
 import { online } from './online.ts';
 
-type SettingWords<N extends keyof Settings> = Settings[N] extends boolean
+type SettingWords<N extends keyof Settings> = Settings[N] extends boolean | number
   ? { readonly label: string; readonly help: string }
   : {
       readonly label: string;
@@ -34,7 +34,13 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
     values: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
   },
   aids: { label: 'Colour aids', help: 'Letters and stronger patterns beside every colour.' },
-  sound: { label: 'Sound', help: 'Short, quiet cues for what happens.' },
+  volume: { label: 'Sound', help: 'How loud the short cues for what happens are.' },
+  muted: { label: 'Mute', help: 'No sound for now; Shift+M at a table.' },
+  oneTap: {
+    label: 'One tap',
+    help: 'On a touch screen, do what shows something new at the first tap, without a look before.',
+  },
+  trails: { label: 'Trails', help: 'Rings where something changed since your last decision; V at a table.' },
   askMore: {
     label: 'Ask more often',
     help: 'Also before what shows something new, and before the end of a turn with something left to do.',
@@ -66,7 +72,6 @@ const FEW_NAMES = 3;
 export const words = {
   online,
   app: 'Orrery',
-  motto: 'A table for games about leaving home',
   skip: 'Skip to the content',
   home: 'Orrery: to the library',
   loading: 'One moment…',
@@ -77,23 +82,6 @@ export const words = {
   back: 'Back',
   library: {
     title: 'Library',
-    continue: 'Continue',
-    finished: 'Finished games',
-    games: 'Games',
-    play: 'Play',
-    learn: 'Learn',
-    rules: 'Rules',
-    settings: 'Settings',
-    players: (min: number, max: number) =>
-      min === max ? (min === 1 ? '1 player' : `${min} players`) : `${min} to ${max} players`,
-    resume: 'Resume',
-    replay: 'Replay',
-    delete: 'Delete',
-    deleteTitle: 'Delete this game?',
-    deleteDetail: 'The match and its replay go from this browser.',
-    deleted: 'The game was deleted.',
-    restore: 'Undo',
-    actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
     open: 'Open a record',
     openDetail: 'A match exported from Orrery, as a .json file.',
     badFile: 'This file cannot be opened',
@@ -101,7 +89,6 @@ export const words = {
     field: 'Where',
     reason: 'Why',
     own: 'Orrery is free software. Every game here is an unofficial implementation with its own drawings; support the originals.',
-    empty: 'Your games are kept here while you play.',
   },
   setUp: {
     title: (game: string) => `New game of ${game}`,
@@ -109,7 +96,9 @@ export const words = {
     seat: (seat: number) => `Player ${seat + 1}`,
     human: 'Human, at this screen',
     levels,
-    advanced: 'Advanced',
+    more: 'More options',
+    changed: (count: number) => `${count} changed`,
+    recommended: 'Recommended',
     seed: 'Seed',
     seedHelp: 'The same seed deals the same game. Left empty, it is drawn at random.',
     start: 'Start',
@@ -118,6 +107,12 @@ export const words = {
   table: {
     undo,
     undoShort: 'Undo',
+    undoing: (action: string) => `Undo: ${action}`,
+    undone: (action: string) => `Undone: ${action}`,
+    redoNothing: 'Nothing to do again',
+    mute: 'Mute',
+    unmute: 'Sound on',
+    tapAgain: 'It shows something new. Tap it again to do it.',
     hint: 'Hint',
     hintStop: 'Take the best so far',
     hintOff: 'Hide the hint',
@@ -154,8 +149,11 @@ export const words = {
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,
     retry: 'Try again',
     seeRule: 'See the rule',
+    notNow: (asked: string) => `Not now. ${asked}`,
+    notYours: (names: readonly string[]) =>
+      names.length === 0 ? 'Not now: others come first.' : `Not now: ${names.join(', ')} decides first.`,
     notSaved:
-      'This game is not being saved: the browser’s store is full or blocked. Export the record to keep it.',
+      'Games are not being saved: the browser’s store is full or blocked. Export the record of a game to keep it.',
     changedElsewhere: 'This game was played on in another window.',
     reload: 'Show it here',
     confirmTitle: 'Are you sure?',
@@ -209,6 +207,9 @@ export const words = {
     board: 'To the board',
     log: 'To the log',
     undo: 'Undo',
+    redo: 'Do again what was undone',
+    trails: 'Trails of what changed, on and off',
+    mute: 'Mute',
     hint: 'Hint, on and off',
     watch: 'Watch what happened; then Space, arrows and Escape',
     rules: 'Rules, at the one that matters now',
@@ -221,6 +222,7 @@ export const words = {
   end: {
     title: 'The game is over',
     rematch: 'Play again',
+    next: (title: string) => `Next: ${title}`,
     replay: 'Replay',
     review: 'Look at the board',
     show: 'Result',

@@ -39,8 +39,6 @@ const facts = {
 
 export const online = {
   title: 'Play online',
-  enter: 'Play online',
-  enterDetail: 'Open a table, send the link, and play people anywhere, live or over days.',
   name: 'Your name at the table',
   nameHelp: 'Others see it. No account is needed: this browser remembers you.',
   nameNeeded: 'First say what you want to be called.',

@@ -1,11 +1,12 @@
 /** What the crew brings into a fight: dice and damage cards, as rolls tried out beforehand. */
+import { nth } from '#engine';
 import { ADVANCED_DIE, BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
 import { DAMAGE, DAMAGE_IDS, type DamageCard, type Icon } from '../content/damage.ts';
 import { has, unlocked } from '../rules/crew.ts';
 import { roundRule } from '../rules/roundRule.ts';
+import { Battery, type Faces, type Shot, type Volley, volley } from '../rules/volley.ts';
 import type { State } from '../state.ts';
 import { spare } from './stress.ts';
-import { Battery, type Faces, type Shot, type Volley, volley } from './volley.ts';
 
 /** A small generator of its own: an estimate is the same whenever it is asked for. */
 export class Chance {
@@ -103,7 +104,7 @@ function rollOf(arms: Arms, chance: Chance): Volley {
 function shotsOf(arms: Arms, chance: Chance): Shot[] {
   const drawn: DamageCard[] = [];
   while (drawn.length < arms.cards) {
-    const card = CARDS[chance.int(CARDS.length)] as DamageCard;
+    const card = nth(CARDS, chance.int(CARDS.length));
     if (!drawn.includes(card)) drawn.push(card);
   }
   let { budget } = arms;

@@ -1,12 +1,13 @@
 /** What a fight will bring: quick trials of whole fights against ships whose cards are not known yet. */
+import { nth } from '#engine';
 import { ALIEN_IDS, ALIENS, type AlienCard, type AlienClass, type AlienId } from '../content/aliens.ts';
 import { totalHull } from '../rules/hull.ts';
 import { extinctionDamage } from '../rules/tracks.ts';
+import { cardsFor, defeat, type Mark, type Volley } from '../rules/volley.ts';
 import type { State } from '../state.ts';
 import { type Arms, armsOf, Chance, keyOf, ROLLS, rollsOf } from './arms.ts';
 import type { Care } from './care.ts';
 import { killBonus } from './missions.ts';
-import { cardsFor, defeat, type Mark, type Volley } from './volley.ts';
 import { hullWorth, WEIGHTS } from './weights.ts';
 
 /** A ship to be fought: its card if it is known, and what it carries. */
@@ -154,7 +155,7 @@ class Trials {
     let shields = this.#s.shields;
     let gained = 0;
     for (let round = 0; ; round++) {
-      gained += defeat(this.#rolls[(t * 2 + round * 17) % ROLLS] as Volley, enemies) - this.#stress;
+      gained += defeat(nth(this.#rolls, (t * 2 + round * 17) % ROLLS), enemies) - this.#stress;
       enemies = enemies.filter((_, i) => cardsFor(i) === 0);
       if (enemies.length === 0) return { gained, hull, won: true };
       const hit = struck(enemies, chance.int(6) + 1, shields);
@@ -172,7 +173,7 @@ class Trials {
   #enemies(chance: Chance): Enemy[] {
     const enemies = this.#foes.map((foe): Enemy => {
       const list = CLASS_CARDS[foe.class];
-      const card = foe.card === undefined ? (list[chance.int(list.length)] as AlienCard) : ALIENS[foe.card];
+      const card = foe.card === undefined ? nth(list, chance.int(list.length)) : ALIENS[foe.card];
       return {
         card,
         frbs: foe.frbs,
@@ -189,7 +190,7 @@ class Trials {
     const total = enemies.reduce((sum, { worth }) => sum + worth, 0);
     let share = 0;
     for (let i = 0; i < looks; i++) {
-      share += defeat(this.#rolls[(t + i * 8) % ROLLS] as Volley, enemies) / total / looks;
+      share += defeat(nth(this.#rolls, (t + i * 8) % ROLLS), enemies) / total / looks;
     }
     const frb = enemies.some(({ frbs }) => frbs > 0);
     const back = enemies.reduce((sum, { card }) => sum + (card.damage * card.pips.length) / 6, 0);

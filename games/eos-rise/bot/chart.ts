@@ -70,7 +70,7 @@ export class Chart {
 
   /** What the cargo is worth that is delivered from this galaxy, but for what has been before. */
   deliveredFrom(at: number, before = 0): number {
-    const cargo = (this.delivers[at] as number) & ~before;
+    const cargo = (this.delivers[at] ?? 0) & ~before;
     let sum = 0;
     for (const [i, worth] of this.cargo.entries()) if ((cargo & (1 << i)) !== 0) sum += worth;
     return sum;

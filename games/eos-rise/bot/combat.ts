@@ -3,6 +3,7 @@ import type { EosAction, OfType } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
 import { combatOf } from '../rules/combat.ts';
+import { Battery, Volley } from '../rules/volley.ts';
 import type { State } from '../state.ts';
 import { takesPart } from './arms.ts';
 import { Battles } from './battle.ts';
@@ -23,7 +24,6 @@ import {
 import { progressWorth } from './route.ts';
 import { spare, stressCost } from './stress.ts';
 import { fleeWorth } from './strike.ts';
-import { Battery, Volley } from './volley.ts';
 
 /** D17 */
 export function join(s: State, who: CharacterId): EosAction {

@@ -1,19 +1,12 @@
 /** Every walk over the lanes that are left, with what it collects, wakes and ends in. */
+import { nth, present } from '#engine';
 import type { AlienClass } from '../content/aliens.ts';
 import { DASH_CYCLES, DEAD_PLANET, PARADISE } from '../content/tracks.ts';
 import { has } from '../rules/crew.ts';
 import { totalHull } from '../rules/hull.ts';
-import { CLASS_ORDER, gates } from '../rules/map.ts';
+import { CLASS_ORDER, gates } from '../rules/location.ts';
 import { roundRule } from '../rules/roundRule.ts';
-import {
-  DISTANCES,
-  GALAXIES,
-  type GalaxyId,
-  galaxyAt,
-  INDEX,
-  NEIGHBOURS,
-  REGION_OF,
-} from '../rules/universe.ts';
+import { DISTANCES, GALAXIES, galaxyAt, INDEX, NEIGHBOURS, REGION_OF } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
 import { Battles, type Foe, foeOf, highestReward } from './battle.ts';
@@ -132,18 +125,18 @@ export class Flight {
         if (before + guards.length > MOST_FOES) return;
         this.#foes.push(...this.#guardsAt(at, guards));
       } else {
-        more += this.#chart.items[at] as number;
-        found = this.#chart.frbs[at] as number;
+        more += this.#chart.items[at] ?? 0;
+        found = this.#chart.frbs[at] ?? 0;
         for (let i = 0; i < found; i++) more += this.#progress(frbs + i);
       }
     }
     const delivered = this.#delivered;
-    const delivers = this.#chart.delivers[at] as number;
+    const delivers = this.#chart.delivers[at] ?? 0;
     if ((delivers & ~delivered) !== 0) {
       more += this.#chart.deliveredFrom(at, delivered);
       this.#delivered |= delivers;
     }
-    let fields = this.#chart.fields[at] as number;
+    let fields = this.#chart.fields[at] ?? 0;
     if (fields > 0) {
       more += fields * star(this.#s, 'needle-threader');
       if (!this.#slung && has(this.#s, 'slingshot')) {
@@ -183,12 +176,10 @@ export class Flight {
   #meet(at: number, guards: readonly AlienClass[]): Foe[] {
     let carrier = 0;
     for (let i = 1; i < guards.length; i++) {
-      if (CLASS_ORDER[guards[i] as AlienClass] > CLASS_ORDER[guards[carrier] as AlienClass]) carrier = i;
+      if (CLASS_ORDER[nth(guards, i)] > CLASS_ORDER[nth(guards, carrier)]) carrier = i;
     }
     return guards.map((name, i) =>
-      i === carrier
-        ? foeOf(name, this.#chart.items[at] as number, this.#chart.frbs[at] as number)
-        : foeOf(name, 0, 0),
+      i === carrier ? foeOf(name, this.#chart.items[at] ?? 0, this.#chart.frbs[at] ?? 0) : foeOf(name, 0, 0),
     );
   }
 
@@ -214,7 +205,7 @@ export class Flight {
     if (worth > this.best.worth + 1e-9) this.best = { worth, path };
     if (this.#margin === 0) return;
     const met = this.#path.findIndex((to) => this.#chart.guards[to] !== undefined);
-    const kind = met < 0 ? at : COUNT + (this.#path[met] as number);
+    const kind = met < 0 ? at : COUNT + (this.#path[met] ?? 0);
     if (worth > (this.#others.get(kind)?.worth ?? Number.NEGATIVE_INFINITY))
       this.#others.set(kind, { worth, path: met < 0 ? path : path.slice(0, met + 1) });
   }
@@ -259,7 +250,7 @@ export class Flight {
   #fear(at: number, hull: number): number {
     if (hull !== this.#hull || this.#foes.length > this.#known)
       return this.#threat.cost(at, this.#been, Math.max(1, hull));
-    const known = this.#fears[at] as number;
+    const known = this.#fears[at] ?? 0;
     if (!Number.isNaN(known)) return known;
     const cost = this.#threat.cost(at, this.#been, Math.max(1, hull));
     this.#fears[at] = cost;
@@ -269,7 +260,7 @@ export class Flight {
   /** The Last Dash: how near the Planet is, and whether it can still be reached. */
   #wait(at: number): number {
     const s = this.#s;
-    const far = DISTANCES[at * COUNT + INDEX[s.planet as GalaxyId]] as number;
+    const far = DISTANCES[at * COUNT + INDEX[present(s.planet, 'planet to dash for')]] ?? COUNT;
     const cycles = Math.ceil(far / this.#warp);
     const late = !s.unlimited && s.cycle + cycles > DASH_CYCLES;
     return 40 - 6 * cycles - far - (late ? 60 : 0);

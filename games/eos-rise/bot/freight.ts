@@ -2,7 +2,7 @@
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CONTRACTS } from '../content/contracts.ts';
 import type { Hauled } from '../frame.ts';
-import { hasShip, tokensOf } from '../rules/map.ts';
+import { hasShip, tokensOf } from '../rules/location.ts';
 import { distance, GALAXIES, type GalaxyId } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { gainsWorth } from './missions.ts';

@@ -45,7 +45,7 @@ export class Hopes {
     if (found === undefined) {
       const list: Hope[] = [];
       for (const { at: to, worth } of this.#chart.far) {
-        const far = DISTANCES[at * COUNT + to] as number;
+        const far = DISTANCES[at * COUNT + to] ?? COUNT;
         const rounds = Math.ceil(far / this.#warp);
         if (far === 0 || rounds > this.#rounds) continue;
         const later = WEIGHTS.later * WEIGHTS.perRound ** (rounds - 1) * (1 - 0.02 * far);

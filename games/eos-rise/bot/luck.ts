@@ -1,5 +1,6 @@
 /** D33 Try Your Luck: what is accepted. */
 
+import { nth } from '#engine';
 import { type Dare, EVENTS } from '../content/events.ts';
 import { diceCount } from '../rules/crew.ts';
 import { totalHull } from '../rules/hull.ts';
@@ -49,7 +50,7 @@ function somewhere(s: State, care: Care): number {
   let sum = 0;
   let all = 0;
   for (let i = s.round % step; i < GALAXIES.length; i += step) {
-    const at = GALAXIES[i] as GalaxyId;
+    const at = nth(GALAXIES, i);
     const labels = LABELS[at].length;
     sum += labels * (arrival(s, chart, at) + flightFrom(s, at, care));
     all += labels;
@@ -61,14 +62,14 @@ function somewhere(s: State, care: Care): number {
 function arrival(s: State, chart: Chart, at: GalaxyId): number {
   const i = INDEX[at];
   let missed = 1;
-  let damage = FIELD * (chart.fields[i] as number);
+  let damage = FIELD * (chart.fields[i] ?? 0);
   const guards = chart.guards[i] ?? [];
   for (const name of guards) {
     missed *= 1 - HITS[name];
     damage += HARM[name];
   }
   damage += (1 - missed) * extinctionDamage(s);
-  const items = (chart.items[i] as number) + (chart.frbs[i] as number) * progressWorth(s);
+  const items = (chart.items[i] ?? 0) + (chart.frbs[i] ?? 0) * progressWorth(s);
   const hull = totalHull(s);
   return (
     missed * items +

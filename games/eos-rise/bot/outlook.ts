@@ -1,7 +1,7 @@
 /** The flight ahead and the attack to expect after it, as the crew sees them in Phase 2. */
 import { LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { totalHull } from '../rules/hull.ts';
-import { hasShip } from '../rules/map.ts';
+import { hasShip } from '../rules/location.ts';
 import { INDEX } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';

@@ -26,6 +26,6 @@ export function anyOfBest(
 ): EosAction | undefined {
   const scores = actions.map(worth);
   const bar = Math.max(...scores) - slack;
-  const good = actions.filter((_, i) => (scores[i] as number) >= bar);
+  const good = actions.filter((_, i) => (scores[i] ?? 0) >= bar);
   return good.length === 0 ? undefined : pick(good, random);
 }

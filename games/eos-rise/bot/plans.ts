@@ -3,10 +3,10 @@
  * fight may be fled. Only in the last year, when it is soon known what comes of it: in the years before, what a
  * position promises is known less well than the usual choice is good.
  */
-import type { Plan, Seat } from '#engine';
+import { isOneOf, type Plan, type Seat } from '#engine';
 import type { EosAction } from '../action.ts';
 import { CHARACTERS } from '../content/characters.ts';
-import type { GalaxyId } from '../rules/universe.ts';
+import { GALAXIES } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { lanesLeft } from '../steps/warp.ts';
 import { STRONG } from './care.ts';
@@ -61,7 +61,7 @@ function routes(s: State, seat: Seat): Plan[] {
 export function planned(s: State, plan: Plan, actions: readonly EosAction[]): EosAction | undefined {
   const frame = s.stack[s.stack.length - 1];
   if (frame?.step !== 'warp' || plan.round !== s.round || typeof plan.route !== 'string') return undefined;
-  const path = plan.route === '' ? [] : (plan.route.split(' ') as GalaxyId[]);
+  const path = plan.route.split(' ').filter((word) => isOneOf(GALAXIES, word));
   const done = (s.flight?.used ?? 0) - Number(plan.used);
   const here = done === 0 ? plan.from : path[done - 1];
   return here === s.eos ? onward(actions, s, path.slice(done)) : undefined;

@@ -6,12 +6,6 @@ import { combatOf } from '../rules/combat.ts';
 import { unlocked } from '../rules/crew.ts';
 import { totalHull } from '../rules/hull.ts';
 import { roundRule } from '../rules/roundRule.ts';
-import type { Combat, LaidCard, State } from '../state.ts';
-import { Chance, shotOf } from './arms.ts';
-import { type Foe, foeOf, rewardOf } from './battle.ts';
-import type { Care } from './care.ts';
-import { killBonus } from './missions.ts';
-import { progressWorth } from './route.ts';
 import {
   Battery,
   cardsFor,
@@ -21,7 +15,13 @@ import {
   type Shot,
   type Volley,
   volley,
-} from './volley.ts';
+} from '../rules/volley.ts';
+import type { Combat, LaidCard, State } from '../state.ts';
+import { Chance, shotOf } from './arms.ts';
+import { type Foe, foeOf, rewardOf } from './battle.ts';
+import type { Care } from './care.ts';
+import { killBonus } from './missions.ts';
+import { progressWorth } from './route.ts';
 import { hullWorth, WEIGHTS } from './weights.ts';
 
 /** The ships in pursuit as a volley sees them, Protectors first; `at` is their place in the pursuit. */

@@ -3,12 +3,12 @@ import type { EosAction, OfType } from '../action.ts';
 import { CHARACTERS, type CharacterId, type Face, stressOf } from '../content/characters.ts';
 import { ICONS, type Icon } from '../content/damage.ts';
 import { combatOf } from '../rules/combat.ts';
+import { Battery, type Faces, type Mark, type Shot } from '../rules/volley.ts';
 import type { Die, State } from '../state.ts';
 import { Chance } from './arms.ts';
 import type { Care } from './care.ts';
 import { anyFace, bestVolley, defeated, facesOf, loaded, shots, targets } from './pursuit.ts';
 import { stressCost } from './stress.ts';
-import { Battery, type Faces, type Mark, type Shot } from './volley.ts';
 
 /** A roll as it lies on the table, with what the best volley makes of it. */
 class Roll {

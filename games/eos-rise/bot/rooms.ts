@@ -4,7 +4,7 @@ import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
 import { CHARACTERS, TOP_LEVEL } from '../content/characters.ts';
 import { AMBUSH_RANGE } from '../content/rooms.ts';
 import { isLocked } from '../rules/hull.ts';
-import { hasShip } from '../rules/map.ts';
+import { hasShip } from '../rules/location.ts';
 import { distance, GALAXIES, LABELS } from '../rules/universe.ts';
 import type { Effects, Ship, State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';

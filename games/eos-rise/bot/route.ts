@@ -3,7 +3,7 @@ import { CHARACTERS } from '../content/characters.ts';
 import { REGIONS } from '../content/regions.ts';
 import { PARADISE } from '../content/tracks.ts';
 import { totalHull } from '../rules/hull.ts';
-import { gates } from '../rules/map.ts';
+import { gates } from '../rules/location.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import type { Care } from './care.ts';

@@ -6,7 +6,7 @@ import { TECHNOLOGY } from '../content/technology.ts';
 import type { TechnologyId } from '../content/technologyIds.ts';
 import { courses } from '../rules/course.ts';
 import { totalHull } from '../rules/hull.ts';
-import { hasShip } from '../rules/map.ts';
+import { hasShip } from '../rules/location.ts';
 import { distance, type GalaxyId, INDEX } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { reserve } from './credits.ts';

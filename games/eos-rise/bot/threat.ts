@@ -1,4 +1,5 @@
 /** Who may come down on the EOS in a galaxy, and what that costs. */
+import { nth } from '#engine';
 import { ALIEN_IDS, ALIENS, type AlienClass } from '../content/aliens.ts';
 import { alienLanes } from '../rules/course.ts';
 import { totalHull } from '../rules/hull.ts';
@@ -75,12 +76,12 @@ export class Threat {
     let damage = 0;
     let none = 1;
     for (let i = 0; i < this.#at.length; i++) {
-      const from = this.#at[i] as number;
+      const from = this.#at[i] ?? 0;
       if (gone[from] === 1) continue;
-      const far = DISTANCES[from * COUNT + at] as number;
+      const far = DISTANCES[from * COUNT + at] ?? COUNT;
       if (far > FARTHEST) continue;
-      const name = this.#class[i] as AlienClass;
-      const chance = this.#reach[name][far] as number;
+      const name = nth(this.#class, i);
+      const chance = this.#reach[name][far] ?? 0;
       if (chance === 0) continue;
       damage += chance * HARM[name];
       none *= 1 - chance * HITS[name];

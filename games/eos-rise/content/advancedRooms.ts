@@ -3,7 +3,7 @@ import type { Objection } from '#engine';
 import { objection } from '../objections.ts';
 import { gainLevel, relieve } from '../rules/crew.ts';
 import { drawFrom } from '../rules/decks.ts';
-import { hasShip } from '../rules/map.ts';
+import { hasShip } from '../rules/location.ts';
 import { gainCredits, takeShields } from '../rules/tracks.ts';
 import { distance } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';

@@ -1,5 +1,5 @@
 /** The 48 Alien ship cards: orders for a class, or the numbers of one ship (ER-14.4, ER-17, ER-23). */
-import { idsOf } from './ids.ts';
+import { keysOf } from '#engine';
 
 export const ALIEN_CLASSES = ['dexer', 'galagat', 'vorde'] as const;
 export type AlienClass = (typeof ALIEN_CLASSES)[number];
@@ -94,4 +94,4 @@ const CARDS = {
 
 export type AlienId = keyof typeof CARDS;
 export const ALIENS: Readonly<Record<AlienId, AlienCard>> = CARDS;
-export const ALIEN_IDS = idsOf(CARDS);
+export const ALIEN_IDS = keysOf(CARDS);

@@ -1,4 +1,5 @@
 /** The four characters, their boards, skill dice, power cubes and abilities (ER-4 to ER-7). */
+import { byId } from '#engine';
 
 export const CHARACTERS = ['commander', 'pilot', 'specialist', 'engineer'] as const;
 export type CharacterId = (typeof CHARACTERS)[number];
@@ -274,16 +275,11 @@ export function stressOf(face: Face): number {
 }
 
 /** The hex that prints an ability. */
-export const ABILITY_HEX = Object.fromEntries(
-  TRACKS.flatMap((track) => {
+export const ABILITY_HEX = byId(ABILITIES, (ability) => {
+  for (const track of TRACKS) {
     const who = OWNER_OF[track];
-    const hexes = BOARDS[who].advanced[track] ?? [];
-    return hexes.flatMap((icons, i) =>
-      icons.filter(isAbility).map((ability) => [ability, { who, track, level: LAST_BASIC + 1 + i }] as const),
-    );
-  }),
-) as Readonly<Record<AbilityId, { who: CharacterId; track: TrackId; level: number }>>;
-
-function isAbility(icon: HexIcon): icon is AbilityId {
-  return ABILITIES.some((ability) => ability === icon);
-}
+    const at = (BOARDS[who].advanced[track] ?? []).findIndex((icons) => icons.includes(ability));
+    if (at >= 0) return { who, track, level: LAST_BASIC + 1 + at };
+  }
+  throw new Error(`no hex prints ${ability}`);
+});

@@ -1,6 +1,6 @@
 /** The 20 contracts (ER-8.4): what is paid at pick-up, the card's own location roll, and the delivery. */
+import { keysOf } from '#engine';
 import { credits, cubes, type Gain, intel, reliefAll, repair, shields, skillLevels, token } from './gains.ts';
-import { idsOf } from './ids.ts';
 
 export interface Contract {
   readonly pickUp: readonly Gain[];
@@ -36,4 +36,4 @@ const CARDS = {
 
 export type ContractId = keyof typeof CARDS;
 export const CONTRACTS: Readonly<Record<ContractId, Contract>> = CARDS;
-export const CONTRACT_IDS = idsOf(CARDS);
+export const CONTRACT_IDS = keysOf(CARDS);

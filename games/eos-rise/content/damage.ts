@@ -1,5 +1,5 @@
 /** The 40 damage cards: what must be matched, what they deal, and what a First Strike adds (ER-15). */
-import { idsOf } from './ids.ts';
+import { keysOf } from '#engine';
 
 export const KEYWORDS = ['array', 'core', 'terminal', 'converter'] as const;
 export type Keyword = (typeof KEYWORDS)[number];
@@ -69,4 +69,4 @@ const CARDS = {
 
 export type DamageId = keyof typeof CARDS;
 export const DAMAGE: Readonly<Record<DamageId, DamageCard>> = CARDS;
-export const DAMAGE_IDS = idsOf(CARDS);
+export const DAMAGE_IDS = keysOf(CARDS);

@@ -1,5 +1,6 @@
 /** The 40 event cards by region. What they do is in events.ts. */
-import { REGIONS, type Region } from './regions.ts';
+import { byId } from '#engine';
+import type { Region } from './regions.ts';
 
 export const EVENTS_OF = {
   hawkins: [
@@ -62,6 +63,9 @@ export const EVENT_IDS: readonly EventId[] = [
 ];
 
 /** The region of each card. */
-export const EVENT_REGION: Readonly<Record<EventId, Region>> = Object.fromEntries(
-  REGIONS.flatMap((region) => EVENTS_OF[region].map((card) => [card, region])),
-) as Record<EventId, Region>;
+export const EVENT_REGION: Readonly<Record<EventId, Region>> = {
+  ...byId(EVENTS_OF.hawkins, () => 'hawkins'),
+  ...byId(EVENTS_OF.chandra, () => 'chandra'),
+  ...byId(EVENTS_OF.borealis, () => 'borealis'),
+  ...byId(EVENTS_OF.perseus, () => 'perseus'),
+};

@@ -2,7 +2,7 @@
 
 import { rollDice } from '../rules/combat.ts';
 import { gainLevel, loseLevel, relieveAll } from '../rules/crew.ts';
-import { deliveries, drawOut, landAsteroid, pullAndPlace, rollFrb, rollLocation } from '../rules/map.ts';
+import { deliveries, drawOut, landAsteroid, pullAndPlace, rollFrb, rollLocation } from '../rules/location.ts';
 import { notice, pay } from '../rules/missions.ts';
 import { spendCredits } from '../rules/tracks.ts';
 import { type GalaxyId, labelled } from '../rules/universe.ts';

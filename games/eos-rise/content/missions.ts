@@ -2,10 +2,10 @@
  * The 16 personal missions (ER-8.6). Procedures announce what happened; each card says how many stars that is
  * worth to it. `counted` is what the card has already counted, for those that count a thing once.
  */
+import { keysOf } from '#engine';
 import type { AlienClass } from './aliens.ts';
 import type { CharacterId } from './characters.ts';
 import { credits, type Gain, intel, progress, repair, skillLevels } from './gains.ts';
-import { idsOf } from './ids.ts';
 import type { Region } from './regions.ts';
 import { type HullRoom, LOCKABLE_ROOMS } from './rooms.ts';
 
@@ -137,7 +137,7 @@ const CARDS = {
 
 export type MissionId = keyof typeof CARDS;
 export const MISSIONS: Readonly<Record<MissionId, Mission>> = CARDS;
-export const MISSION_IDS = idsOf(CARDS);
+export const MISSION_IDS = keysOf(CARDS);
 
 /** ER-3.7 the deck of every character. */
 export const MISSIONS_OF: Readonly<Record<CharacterId, readonly MissionId[]>> = {

@@ -1,5 +1,5 @@
 /** ER-9, ER-13.4 The rooms of the EOS, the Action icons in them, and the Space Station card. */
-import { idsOf } from './ids.ts';
+import { byId, keysOf } from '#engine';
 
 /** The rooms with a hull track; Shield Control has none. */
 export const HULL_ROOMS = [
@@ -82,14 +82,12 @@ export interface CrewActionSpec extends ActionSpec {
   readonly slots: readonly SlotId[];
 }
 
-export const CREW_ACTIONS = idsOf(SPECS);
+export const CREW_ACTIONS = keysOf(SPECS);
 /** All of one shape, since they are looked at for every figure that could be placed. */
-export const CREW_ACTION = Object.fromEntries(
-  CREW_ACTIONS.map((action) => {
-    const { at, slots, together, characterOnly, notInLastDash, cost }: CrewActionSpec = SPECS[action];
-    return [action, { at, slots, together, characterOnly, notInLastDash, cost }];
-  }),
-) as Readonly<Record<CrewAction, CrewActionSpec>>;
+export const CREW_ACTION = byId(CREW_ACTIONS, (action): CrewActionSpec => {
+  const { at, slots, together, characterOnly, notInLastDash, cost }: CrewActionSpec = SPECS[action];
+  return { at, slots, together, characterOnly, notInLastDash, cost };
+});
 export const SLOTS: readonly SlotId[] = CREW_ACTIONS.flatMap((action) => CREW_ACTION[action].slots);
 
 /** Without Forward Command the Training Center has two icons (R23). */

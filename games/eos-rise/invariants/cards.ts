@@ -15,12 +15,12 @@ export function cardProblem(s: State): Problem | undefined {
     if (frame.step === 'thirdCard') return [frame.card];
     return 'cards' in frame ? [...frame.cards] : [];
   });
-  const all = (deck: Deck<string>) => [...deck.draw.flatMap(({ cards }) => cards), ...deck.discard];
+  const all = (deck: Readonly<Deck<string>>) => [...deck.draw.flatMap(({ cards }) => cards), ...deck.discard];
   const members = CHARACTERS.map((who) => crew[who]);
   const raiders = [...s.pursuit, ...s.attackers].map(({ card }) => card);
   const laid = s.combat?.cards.map(({ card }) => card) ?? [];
   const everywhere = [
-    ...Object.values(decks).flatMap((deck) => all(deck as Deck<string>)),
+    ...Object.values(decks).flatMap((deck) => all(deck)),
     ...s.held,
     ...laid,
     ...members.flatMap(({ technology, contract }) => [...technology, ...(contract ? [contract] : [])]),

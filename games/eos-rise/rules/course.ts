@@ -2,11 +2,19 @@
  * ER-17.3 The way an Alien ship takes: of all shortest paths, cut after its lanes, at its target or at the EOS, the one
  * that the tests prefer. The map does not change while ships move, so what they head for is worked out once a phase.
  */
+import { nth } from '#engine';
 import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';
 import type { TieTest } from '../event.ts';
-import type { G, Ship, State } from '../state.ts';
+import type { Ship, State } from '../state.ts';
 import { roundRule } from './roundRule.ts';
 import { DISTANCES, GALAXIES, type GalaxyId, INDEX, NEIGHBOURS } from './universe.ts';
+
+/** As much of the table as a course depends on: what a view shows will do. */
+export interface Sky
+  extends Readonly<Pick<State, 'eos' | 'event' | 'effects' | 'lastDash' | 'planet' | 'orders'>> {
+  readonly frbs: readonly GalaxyId[];
+  readonly skills: readonly GalaxyId[];
+}
 
 const COUNT = GALAXIES.length;
 const DECOYED = 2;
@@ -38,14 +46,14 @@ const FIELDS: readonly Field[] = GALAXIES.map((_, i) => DISTANCES.subarray(i * C
 /** How far every galaxy is from the nearest of some targets. */
 function field([first, ...others]: readonly GalaxyId[]): Field | undefined {
   if (first === undefined) return undefined;
-  const near = FIELDS[INDEX[first]] as Uint8Array;
+  const near = nth(FIELDS, INDEX[first]);
   if (others.length === 0) return near;
   const nearest = near.slice();
   for (const other of others) {
-    const far = FIELDS[INDEX[other]] as Field;
+    const far = nth(FIELDS, INDEX[other]);
     for (let i = 0; i < COUNT; i++) {
-      const steps = far[i] as number;
-      if (steps < (nearest[i] as number)) nearest[i] = steps;
+      const steps = far[i] ?? COUNT;
+      if (steps < (nearest[i] ?? COUNT)) nearest[i] = steps;
     }
   }
   return nearest;
@@ -60,23 +68,26 @@ interface Heading {
 }
 
 /** What FRB orders lead to: in the Last Dash the Paradise Planet. */
-function signals(s: State): Field | undefined {
+function signals(s: Sky): Field | undefined {
   if (!s.lastDash) return field(s.frbs);
   return s.planet && FIELDS[INDEX[s.planet]];
 }
 
-function heading(s: State, name: AlienClass, toSignals: Field | undefined): Heading | undefined {
+function heading(s: Sky, name: AlienClass, toSignals: Field | undefined): Heading | undefined {
   const card = s.orders[name];
   if (card === undefined) return undefined;
   const lanes = alienLanes(s, name, card);
   if (lanes === 0) return undefined;
   if (ALIENS[card].to === 'eos')
-    return { near: FIELDS[INDEX[s.eos]] as Field, lanes, veil: roundRule(s).veil ?? COUNT };
+    return { near: nth(FIELDS, INDEX[s.eos]), lanes, veil: roundRule(s).veil ?? COUNT };
   return toSignals && { near: toSignals, lanes, veil: COUNT };
 }
 
 /** Finds the course of one ship after another. `told`: whether anyone wants the path and what decided it. */
-export function courses({ s }: Pick<G, 's'>, told = true): (ship: Ship) => Course | undefined {
+export function courses(
+  { s }: { readonly s: Sky },
+  told = true,
+): (ship: Readonly<Ship>) => Course | undefined {
   const search = new Search(s, told);
   const toSignals = signals(s);
   const headings = {
@@ -88,7 +99,7 @@ export function courses({ s }: Pick<G, 's'>, told = true): (ship: Ship) => Cours
     const to = headings[ship.class];
     if (to === undefined) return undefined;
     const from = INDEX[ship.at];
-    const far = to.near[from] as number;
+    const far = to.near[from] ?? COUNT;
     // ER-17.3 already on a target
     return far === 0 || far > to.veil ? undefined : search.from(from, to.lanes, to.near);
   };
@@ -113,7 +124,7 @@ class Search {
   /** Whether it will be asked which test decided. */
   readonly #told: boolean;
 
-  constructor(s: State, told: boolean) {
+  constructor(s: Sky, told: boolean) {
     this.#told = told;
     this.#eos = INDEX[s.eos];
     for (const at of s.skills) this.#mark(INDEX[at], SKILL);

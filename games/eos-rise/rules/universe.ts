@@ -1,4 +1,5 @@
 /** ER-2 The Universe: 54 galaxies, the lanes between them, and how far they are apart. Jump gates never count. */
+import { byId } from '#engine';
 import { GALAXY_TABLE, type GalaxyId } from '../content/galaxies.ts';
 import type { Region } from '../content/regions.ts';
 
@@ -66,8 +67,8 @@ function rowOf(i: number): (typeof GALAXY_TABLE)[number] {
   return row;
 }
 
-function record<T>(of: (i: number, index: number) => T): Record<GalaxyId, T> {
-  return Object.fromEntries(GALAXIES.map((id, i) => [id, of(i, i)])) as Record<GalaxyId, T>;
+function record<T>(of: (i: number, index: number) => T): Readonly<Record<GalaxyId, T>> {
+  return byId(GALAXIES, (_, i) => of(i, i));
 }
 
 /** Galaxies by sector and number. */

@@ -1,12 +1,12 @@
 /** ER-17 Phases 5 and 6: Alien ship movement and Alien attack. The way a ship takes is in rules/course.ts. */
-import type { Seat } from '#engine';
+import { nth, type Seat } from '#engine';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { itemGains } from '../rules/combat.ts';
 import { type Course, courses } from '../rules/course.ts';
 import { discardOrders, discardRaider, raiderOf, revealOrders } from '../rules/decks.ts';
-import { CLASS_ORDER } from '../rules/map.ts';
+import { CLASS_ORDER } from '../rules/location.ts';
 import { dashDue } from '../rules/tracks.ts';
 import { galaxyAt, INDEX } from '../rules/universe.ts';
 import type { G, Raider, Ship, State } from '../state.ts';
@@ -95,9 +95,9 @@ function inSequence(ships: readonly Ship[]): Ship[] {
   for (const ship of ships) {
     const key = INDEX[ship.at] * ALIEN_CLASSES.length + CLASS_ORDER[ship.class];
     let at = sequence.length;
-    for (; at > 0 && (keys[at - 1] as number) > key; at--) {
-      keys[at] = keys[at - 1] as number;
-      sequence[at] = sequence[at - 1] as Ship;
+    for (; at > 0 && (keys[at - 1] ?? 0) > key; at--) {
+      keys[at] = keys[at - 1] ?? 0;
+      sequence[at] = nth(sequence, at - 1);
     }
     keys[at] = key;
     sequence[at] = ship;

@@ -6,7 +6,7 @@ import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { has, useAbility } from '../rules/crew.ts';
 import { drawFrom } from '../rules/decks.ts';
-import { landCargo, rollLocation } from '../rules/map.ts';
+import { landCargo, rollLocation } from '../rules/location.ts';
 import { notice, pay } from '../rules/missions.ts';
 import { distance } from '../rules/universe.ts';
 import type { G } from '../state.ts';

@@ -1,12 +1,12 @@
 /** ER-13 Phase 2: crew actions. Figures are placed one after another, in any order across seats (D03). */
-import type { Objection, Seat } from '#engine';
+import { byId, nth, type Objection, type Seat } from '#engine';
 import { FIGURE_KINDS, type FigureKind, type PlaceAction } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import { CREW_ACTION, CREW_ACTIONS, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
+import { CREW_ACTION, CREW_ACTIONS, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { has, hasAssistants } from '../rules/crew.ts';
-import { stationHere } from '../rules/map.ts';
+import { stationHere } from '../rules/location.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { dashDue } from '../rules/tracks.ts';
 import type { G, State } from '../state.ts';
@@ -27,7 +27,7 @@ export function placers(s: State, frame: CrewFrame): readonly Seat[] {
   let idle = seatsWithFigures(s) & ~frame.passed;
   let able = 0;
   for (let i = 0; i < ICONS.length && idle !== 0; i++) {
-    const icons = ICONS[i] as Icons;
+    const icons = nth(ICONS, i);
     if (iconsProblem(s, icons) !== undefined) continue;
     for (const who of CHARACTERS) {
       const bit = 1 << s.crew[who].seat;
@@ -107,7 +107,7 @@ function trainingIcons(s: State): number {
 function emptyCount(s: State, { slots, action }: Icons): number {
   const open = action === 'training' ? trainingIcons(s) : slots.length;
   let empty = 0;
-  for (let i = 0; i < open; i++) if (!isTaken(s, slots[i] as SlotId)) empty++;
+  for (let i = 0; i < open; i++) if (!isTaken(s, nth(slots, i))) empty++;
   return empty;
 }
 
@@ -140,9 +140,7 @@ const ICONS = CREW_ACTIONS.map((action) => ({
 }));
 type Icons = (typeof ICONS)[number];
 
-const ICONS_OF = Object.fromEntries(ICONS.map((icons) => [icons.action, icons])) as Readonly<
-  Record<CrewAction, Icons>
->;
+const ICONS_OF = byId(CREW_ACTIONS, (_, i) => nth(ICONS, i));
 
 /** The placements of a figure, in the order of the icons. */
 type Places = readonly PlaceAction[];
@@ -167,7 +165,7 @@ export const place: EosVerb<'place'> = {
   options(s, seat) {
     const open: number[] = [];
     for (let i = 0; i < ICONS.length; i++) {
-      if (iconsProblem(s, ICONS[i] as Icons) === undefined) open.push(i);
+      if (iconsProblem(s, nth(ICONS, i)) === undefined) open.push(i);
     }
     const found: PlaceAction[] = [];
     for (const who of CHARACTERS) {
@@ -175,7 +173,7 @@ export const place: EosVerb<'place'> = {
       for (const figure of FIGURE_KINDS) {
         if (!isFree(s, who, figure)) continue;
         const places = PLACES[who][figure];
-        for (const i of open) found.push(places[i] as PlaceAction);
+        for (const i of open) found.push(nth(places, i));
       }
     }
     return found;

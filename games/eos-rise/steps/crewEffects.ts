@@ -17,7 +17,7 @@ import {
 import { objection } from '../objections.ts';
 import { gainLevel, has, relieve, relieveAll, stressFloor, unlocked, useAbility } from '../rules/crew.ts';
 import { anythingToRepair, roomsBuilt } from '../rules/hull.ts';
-import { stationHere } from '../rules/map.ts';
+import { stationHere } from '../rules/location.ts';
 import { notice } from '../rules/missions.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { gainCredits, spendCredits, takeShields } from '../rules/tracks.ts';

@@ -7,7 +7,7 @@ import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { addCube, hasEmptySquare, relieve, relieveAll, seatOf } from '../rules/crew.ts';
 import { anythingToRepair } from '../rules/hull.ts';
-import { landAsteroid, landItem, pullAndPlace, rollFrb, rollLocation } from '../rules/map.ts';
+import { landAsteroid, landItem, pullAndPlace, rollFrb, rollLocation } from '../rules/location.ts';
 import { gainCredits, takeShields } from '../rules/tracks.ts';
 import type { G, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';

@@ -1,7 +1,7 @@
 /** ER-21 The Last Dash: cycles of four steps, until the Planet is reached or the signal is lost. */
 import { DASH_CYCLES } from '../content/tracks.ts';
 import { lose, win } from '../rules/ending.ts';
-import { rollLocation } from '../rules/map.ts';
+import { rollLocation } from '../rules/location.ts';
 import type { G } from '../state.ts';
 import { discardEvent } from './events.ts';
 import { endEffects, returnFigures } from './round.ts';

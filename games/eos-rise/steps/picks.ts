@@ -16,7 +16,7 @@ import { objection } from '../objections.ts';
 import { gainLevel, loseLevel, relieve, useAbility } from '../rules/crew.ts';
 import { drawFrom, raiderOf } from '../rules/decks.ts';
 import { isLocked } from '../rules/hull.ts';
-import { hasShip, landFrb, landItem, removeShip, rollLocation, takeItem } from '../rules/map.ts';
+import { hasShip, landFrb, landItem, removeShip, rollLocation, takeItem } from '../rules/location.ts';
 import { notice } from '../rules/missions.ts';
 import { spendCredits } from '../rules/tracks.ts';
 import { distance } from '../rules/universe.ts';

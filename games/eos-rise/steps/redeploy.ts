@@ -1,7 +1,7 @@
 /** ER-18 Phase 7: redeploy. */
 import { REDEPLOY_TOKENS } from '../content/tracks.ts';
 import type { EosFrame } from '../frame.ts';
-import { landItem, landShip, rollFrb, rollLocation } from '../rules/map.ts';
+import { landItem, landShip, rollFrb, rollLocation } from '../rules/location.ts';
 import { dashDue } from '../rules/tracks.ts';
 import type { G } from '../state.ts';
 

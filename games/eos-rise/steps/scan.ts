@@ -5,7 +5,7 @@ import type { EosFrame, Hauled } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { rollDice } from '../rules/combat.ts';
 import { drawFrom } from '../rules/decks.ts';
-import { hasShip, landCargo, landItem, takeItem, tokensOf } from '../rules/map.ts';
+import { hasShip, landCargo, landItem, takeItem, tokensOf } from '../rules/location.ts';
 import { gainCredits } from '../rules/tracks.ts';
 import { LANES } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';

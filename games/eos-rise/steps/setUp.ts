@@ -4,7 +4,7 @@ import { MISSIONS_OF } from '../content/missions.ts';
 import { REGIONS, STATION_SECTOR } from '../content/regions.ts';
 import { START_ASTEROIDS, START_FRBS, START_SHIPS, START_SKILLS } from '../content/tracks.ts';
 import { drawShip } from '../rules/decks.ts';
-import { rollLocation } from '../rules/map.ts';
+import { rollLocation } from '../rules/location.ts';
 import { type GalaxyId, labelled } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
 import { refill } from './round.ts';

@@ -1,4 +1,5 @@
 /** ER-16 The strike roll: retaliation, flee, every Alien attack and Missile Swarm. */
+import { byId } from '#engine';
 import type { OfType } from '../action.ts';
 import { ALIEN_IDS, ALIENS, type AlienId } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
@@ -63,9 +64,9 @@ export function shieldSeat(s: State): number | undefined {
 }
 
 /** A token for every pip of every ship. */
-const SHIELDS = Object.fromEntries(
-  ALIEN_IDS.map((ship) => [ship, ALIENS[ship].pips.map((pip) => ({ type: 'shield', ship, pip }) as const)]),
-) as unknown as Readonly<Record<AlienId, readonly OfType<'shield'>[]>>;
+const SHIELDS = byId(ALIEN_IDS, (ship) =>
+  ALIENS[ship].pips.map((pip): OfType<'shield'> => ({ type: 'shield', ship, pip })),
+);
 
 /** ER-16.2 one token per pip; it protects against that one ship only. */
 export const shield: EosVerb<'shield'> = {

@@ -1,10 +1,10 @@
 /** ER-14 Phase 3: Starship EOS warp, lane by lane (D15). */
-import type { Seat } from '#engine';
+import { byId, type Seat } from '#engine';
 import type { OfType } from '../action.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { has, unlocked, useAbility } from '../rules/crew.ts';
-import { deliveries, drawOut, gates, type Item, tokensOf } from '../rules/map.ts';
+import { deliveries, drawOut, gates, type Item, tokensOf } from '../rules/location.ts';
 import { notice } from '../rules/missions.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { dashDue, gainCredits } from '../rules/tracks.ts';
@@ -72,9 +72,7 @@ const STOP = [{ type: 'stop' }] as const;
 const BURN = [{ type: 'afterburner' }] as const;
 
 /** The lanes of every galaxy as actions. */
-const WARPS = Object.fromEntries(
-  GALAXIES.map((at) => [at, LANES[at].map((to) => ({ type: 'warp', to }) as const)]),
-) as unknown as Readonly<Record<GalaxyId, readonly OfType<'warp'>[]>>;
+const WARPS = byId(GALAXIES, (at) => LANES[at].map((to): OfType<'warp'> => ({ type: 'warp', to })));
 
 export const warp: EosVerb<'warp'> = {
   options(s, seat) {

@@ -1,110 +1,118 @@
-/** The fight: ships above, damage cards in the middle, dice below, and the nine steps of a combat round on top. */
-
+/** The fight: the five stages of a combat round, ships above, damage cards in the middle, dice always in sight below. */
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
+import { ALIENS } from '../content/aliens.ts';
+import type { StepName } from '../frame.ts';
+import { oddsNow, oddsOf, oddsWith } from '../rules/chances.ts';
 import type { Raider } from '../state.ts';
 import { damageName } from '../text/names.ts';
-import { FIGHT_WORDS } from '../text/table.ts';
-import { Eos } from './art/Eos.tsx';
-import { DamageCardView } from './DamageCardView.tsx';
+import { FIGHT_WORDS, percent } from '../text/table.ts';
+import type { View } from '../view.ts';
+import { DamageCard } from './DamageCard.tsx';
 import { Dice } from './Dice.tsx';
 import { useTheDesk } from './desk.ts';
-import { oddsNow, percent, stepOf } from './fighting.ts';
 import { ReferenceButton } from './Reference.tsx';
 import { ShipCard } from './ShipCard.tsx';
 import './fight.css';
 
+/** Load, Roll, Fire, Answer, Go on: which steps belong to which stage. */
+const STAGES: readonly (readonly StepName[])[] = [
+  ['join', 'arms', 'firstStrike', 'confirmStrike', 'tricky'],
+  ['rollWindow', 'reroll', 'pills'],
+  ['placeDice', 'overcharge', 'target', 'overpenetration'],
+  ['capacitor', 'shields', 'lens', 'pointDefence', 'foam', 'assign', 'quickFix'],
+  ['continueOrFlee', 'ghost'],
+];
+
 export function Fight(): JSX.Element {
   const { view } = useTheDesk();
-  const { combat, strike, attackers, pursuit } = view;
+  const { combat, strike, attackers, pursuit, asking } = view;
   const raiders: readonly Readonly<Raider>[] = attackers.length > 0 ? attackers : pursuit;
-  const step = stepOf(view);
   const title = strike
     ? FIGHT_WORDS.strikes[strike.kind]
     : attackers.length > 0
       ? FIGHT_WORDS.strikes.attack
       : FIGHT_WORDS.attack;
+  const stage = STAGES.findIndex((steps) => asking !== undefined && steps.includes(asking.step));
   return (
     <section ref={scrollable} class="er-fight" aria-label={title} data-part="fight">
-      <Eos size={190} class="er-fight__art" />
       <header class="er-fight__head">
-        <h2 class="er-fight__title">
-          {combat && (strike === undefined || strike.kind === 'retaliation')
-            ? FIGHT_WORDS.round(combat.round)
-            : title}
+        <h2>
+          {combat && (!strike || strike.kind === 'retaliation') ? FIGHT_WORDS.round(combat.round) : title}
         </h2>
-        <Odds />
-        <ReferenceButton class="er-watch__tool" />
+        {combat ? (
+          <ol class="er-steps">
+            {FIGHT_WORDS.stages.map((name, i) => (
+              <li key={name} class={i < stage ? 'er-on' : ''} aria-current={i === stage ? 'step' : undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        ) : undefined}
+        <ReferenceButton class="er-chip" />
       </header>
-      {combat ? (
-        <ol class="er-steps">
-          {FIGHT_WORDS.steps.map((name, i) => (
-            <li
-              key={name}
-              class={step === i + 1 ? 'er-at' : step > i + 1 ? 'er-on' : ''}
-              aria-current={step === i + 1 ? 'step' : undefined}
-            >
-              <b class="o-number">{i + 1}</b> <span>{name}</span>
-            </li>
-          ))}
-        </ol>
-      ) : undefined}
       <div class="er-fight__ships" data-part="ships">
         {raiders.map((raider) => (
           <ShipCard key={raider.card} raider={raider} />
         ))}
       </div>
+      <Odds view={view} />
       {combat ? (
         <>
           <div class="er-fight__cards" data-part="cards">
             {combat.cards.map((laid) => (
-              <DamageCardView key={laid.card} laid={laid} />
+              <DamageCard key={laid.card} laid={laid} />
             ))}
             {view.held.length > 0 ? (
-              <p class="er-fight__held">
-                <b>{FIGHT_WORDS.held}:</b> {view.held.map(damageName).join(', ')}
+              <p class="o-muted">
+                {FIGHT_WORDS.held}: {view.held.map(damageName).join(', ')}
               </p>
             ) : undefined}
           </div>
-          {/* By then the dice have done what they could. */}
-          {step === 9 ? (
-            <p class="er-fight__note">
-              {FIGHT_WORDS.refill} {FIGHT_WORDS.flees}
-            </p>
-          ) : (
-            <Dice />
-          )}
+          <Dice />
         </>
       ) : undefined}
     </section>
   );
 }
 
-/** The chance to be hit, live while shield tokens are placed; then the die that was rolled. */
-function Odds(): JSX.Element {
-  const { view, after } = useTheDesk();
-  const { strike } = view;
+/** The chance to be hit, live while shield tokens are laid out; before going on, what each way would cost. */
+function Odds({ view }: { view: View }): JSX.Element {
+  const { counts } = useTheDesk();
+  const { strike, asking } = view;
   if (strike && strike.die > 0)
     return (
-      <p class="er-odds er-odds--rolled er-rolling o-number" key={strike.die}>
+      <p class="er-odds er-odds--rolled o-number" key={strike.die}>
         {FIGHT_WORDS.rolled(strike.die)}
       </p>
     );
+  if (asking?.step === 'continueOrFlee') {
+    const [on, off] = [oddsOf(view, { type: 'continue' }), oddsOf(view, { type: 'flee' })];
+    return (
+      <p class="er-odds">
+        {FIGHT_WORDS.refill} {on ? FIGHT_WORDS.hitBy(percent(on.any), on.mean.toFixed(1), on.worst) : ''}{' '}
+        {FIGHT_WORDS.flees} {off ? FIGHT_WORDS.hitBy(percent(off.any), off.mean.toFixed(1), off.worst) : ''}
+      </p>
+    );
+  }
+  const laid = (strike?.ships ?? []).flatMap((ship) =>
+    ALIENS[ship].pips.filter((pip) => (counts[`pip:${ship}:${pip}`] ?? 0) > 0).map((pip) => ({ ship, pip })),
+  );
   const { any, mean, worst } = oddsNow(view);
-  const then = strike && after?.strike?.die === 0 ? oddsNow(after) : undefined;
+  const then = oddsWith(view, laid);
   return (
     <p class="er-odds">
-      {strike ? FIGHT_WORDS.odds : FIGHT_WORDS.asItStands} <b class="o-number">{percent(any)}</b>
-      {then && then.mean !== mean ? (
-        <b class="er-odds__then o-number">
+      {strike ? FIGHT_WORDS.odds : FIGHT_WORDS.asItStands}{' '}
+      <b class="o-number">{FIGHT_WORDS.hitBy(percent(any), mean.toFixed(1), worst)}</b>
+      {laid.length > 0 ? (
+        <b class="er-good o-number">
           {' '}
-          → {percent(then.any)}, {FIGHT_WORDS.expected(then.mean.toFixed(1))}
+          → {FIGHT_WORDS.hitBy(percent(then.any), then.mean.toFixed(1), then.worst)}
         </b>
       ) : undefined}
-      <span class="o-muted">
-        {' '}
-        · {FIGHT_WORDS.expected(mean.toFixed(1))}, {FIGHT_WORDS.worst(worst)}
-      </span>
+      {strike && view.extinctionDamage > 0 && strike.kind !== 'retaliation' ? (
+        <span class="o-muted"> · {FIGHT_WORDS.extinction(view.extinctionDamage)}</span>
+      ) : undefined}
     </p>
   );
 }

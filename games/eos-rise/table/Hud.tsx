@@ -1,120 +1,121 @@
-/** The tracks of the board: the year and what is left of it, Progress, Intel, Funding, credits, shields, hull. */
-import type { JSX } from 'preact';
-import {
-  DEAD_PLANET,
-  EXTINCTION_DAMAGE,
-  FIRST_YEAR,
-  FUNDING,
-  INTEL_LAP,
-  PARADISE,
-  PROGRESS_LEVELS,
-} from '../content/tracks.ts';
+/** The bar: the year and its four parts, Progress with the course the crew is on, Intel, credits, shields and hull. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { DEAD_PLANET, FIRST_YEAR, INTEL_LAP, PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
+import { paceOf } from '../rules/pace.ts';
+import type { Phase } from '../state.ts';
+import { HUD_WORDS, PARTS, type Part } from '../text/hud.ts';
+import { DASH_WORDS } from '../text/overlays.ts';
 import { TRACK_WORDS } from '../text/table.ts';
-import { Token } from './art/Token.tsx';
+import { Token, type TokenKind } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
 import './hud.css';
 
-export function Hud(): JSX.Element {
-  const { view } = useTheDesk();
-  const { year, extinction, extinctionDamage, funding, lastDash, cycle, unlimited } = view;
-  const next = FUNDING[Math.min(funding + 1, FUNDING.length - 1)] ?? 0;
+const PHASES_OF: Readonly<Record<Part, readonly Phase[]>> = {
+  prepare: ['planning', 'crew'],
+  fly: ['warp', 'eos-attack'],
+  aliens: ['alien-movement', 'alien-attack', 'redeploy'],
+  year: ['extinction', 'funding'],
+};
+
+export function Hud({ children }: { children: ComponentChildren }): JSX.Element {
+  const { view, props } = useTheDesk();
+  const { year, extinctionDamage, lastDash, cycle, unlimited } = view;
   return (
-    <div class="er-hud" data-part="tracks">
+    <div class="er-hud" data-part="tracks" data-dash={lastDash ? '' : undefined}>
       <div class="er-year" title={TRACK_WORDS.extinctionHelp(extinctionDamage)}>
         <b class="er-year__now o-number">{year}</b>
         <span class="er-year__left">
           {lastDash
             ? `${TRACK_WORDS.dash}: ${TRACK_WORDS.cycle(cycle, unlimited)}`
-            : TRACK_WORDS.left(DEAD_PLANET - extinction)}
+            : TRACK_WORDS.left(FIRST_YEAR + DEAD_PLANET - year)}
+          {extinctionDamage > 0 ? <em> {TRACK_WORDS.extinction(extinctionDamage)}</em> : undefined}
         </span>
-        <span class="er-year__track" aria-hidden="true">
-          {EXTINCTION_DAMAGE.map((damage, i) => (
-            <i
-              key={FIRST_YEAR + i}
-              class={`${i <= extinction ? 'er-on' : ''}${i === extinction ? ' er-at' : ''}`}
-              title={`${FIRST_YEAR + i}`}
-            >
-              {i === DEAD_PLANET ? '✕' : damage}
-            </i>
+        <span class="er-pips er-year__dial" aria-hidden="true">
+          {Array.from({ length: DEAD_PLANET }, (_, i) => (
+            <i key={i} class={FIRST_YEAR + i <= year ? 'er-on' : ''} />
           ))}
         </span>
-        <span class="visually-hidden">{TRACK_WORDS.extinctionHelp(extinctionDamage)}</span>
       </div>
-      <Track
-        name={TRACK_WORDS.progress}
-        label={TRACK_WORDS.progressAt(view.progress)}
-        at={view.progress}
-        of={PARADISE}
-        star={PROGRESS_LEVELS}
-        wide
-      />
-      <Track
+      <ol class="er-parts" data-part="phases">
+        {PARTS.map(({ id, name, about, rule }) => (
+          <li key={id} aria-current={PHASES_OF[id].includes(view.phase) ? 'step' : undefined}>
+            <button type="button" title={about} onClick={() => props.openRule(rule)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {children}
+      <Course />
+      <Count
+        kind="intel"
         name={TRACK_WORDS.intel}
+        value={`${view.intel}/${INTEL_LAP}`}
         label={TRACK_WORDS.intelAt(view.intel)}
-        at={view.intel}
-        of={INTEL_LAP}
       />
-      <Count kind="credit" name={TRACK_WORDS.credits} value={view.credits} note={TRACK_WORDS.next(next)} />
+      <Count kind="credit" name={TRACK_WORDS.credits} value={view.credits} />
       <Count kind="shield" name={TRACK_WORDS.shields} value={view.shields} />
       <Count kind="hull" name={TRACK_WORDS.hull} value={view.totalHull} />
+      {!lastDash && view.progress === PARADISE - 1 ? <p class="er-soon">{TRACK_WORDS.soon}</p> : undefined}
+      {lastDash ? <p class="er-soon">{DASH_WORDS.off}</p> : undefined}
     </div>
   );
 }
 
-function Track({
-  name,
-  label,
-  at,
-  of,
-  star,
-  wide,
-}: {
-  name: string;
-  label: string;
-  at: number;
-  of: number;
-  star?: ReadonlySet<number>;
-  wide?: boolean;
-}): JSX.Element {
+/** Progress, and a ghost where the crew will end up if it goes on like this; pressed, it says why. */
+function Course(): JSX.Element {
+  const { view } = useTheDesk();
+  const [open, setOpen] = useState(false);
+  const { progress } = view;
+  const pace = paceOf(view);
   return (
-    <div class={`er-track${wide ? ' er-track--wide' : ''}`} role="img" aria-label={label}>
-      <span class="er-track__name">
-        {name}{' '}
+    <button
+      type="button"
+      class="er-course"
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+      aria-label={`${TRACK_WORDS.progressAt(progress)}. ${pace ? HUD_WORDS.pace(pace) : ''}`}
+    >
+      <span class="er-course__name">
+        {TRACK_WORDS.progress}{' '}
         <b class="o-number">
-          {at}/{of}
+          {progress}/{PARADISE}
         </b>
+        {pace ? (
+          <em class={`er-mood er-mood--${pace.mood.replace(' ', '-')}`}>{HUD_WORDS.pace(pace)}</em>
+        ) : undefined}
       </span>
-      <span class="er-track__pips" aria-hidden="true">
-        {Array.from({ length: of }, (_, i) => (
+      <span class="er-pips" aria-hidden="true">
+        {Array.from({ length: PARADISE }, (_, i) => (
           <i
             key={i}
-            class={`${i < at ? 'er-on' : ''}${star?.has(i + 1) ? ' er-star' : ''}${wide && i + 1 === of ? ' er-goal' : ''}`}
-          >
-            {wide ? (star?.has(i + 1) ? '★' : i + 1) : ''}
-          </i>
+            class={`${i < progress ? 'er-on' : ''}${pace?.likely === i + 1 ? ' er-ghost' : ''}${PROGRESS_LEVELS.has(i + 1) ? ' er-star' : ''}`}
+          />
         ))}
       </span>
-    </div>
+      {open ? (
+        <span class="er-course__more o-panel o-panel--raised">
+          {pace ? HUD_WORDS.paceMore(pace, progress) : HUD_WORDS.slow}
+        </span>
+      ) : undefined}
+    </button>
   );
 }
 
-function Count({
-  kind,
-  name,
-  value,
-  note,
-}: {
-  kind: 'credit' | 'shield' | 'hull';
-  name: string;
-  value: number;
-  note?: string;
-}): JSX.Element {
+interface CountProps {
+  readonly kind: TokenKind;
+  readonly name: string;
+  readonly value: string | number;
+  readonly label?: string;
+}
+
+function Count({ kind, name, value, label }: CountProps): JSX.Element {
   return (
-    <div class="er-number" title={name}>
+    <div class="er-number" title={name} data-part={`count-${kind}`}>
       <Token kind={kind} size={18} />
       <b class="o-number">{value}</b>
-      <span class="er-number__name">{note ?? name}</span>
-      {note ? <span class="visually-hidden">{name}</span> : undefined}
+      <span class="visually-hidden">{label ?? name}</span>
     </div>
   );
 }

@@ -1,12 +1,12 @@
-/** Several choices at one spot: a small menu beside it, or a sheet from below on a phone. */
+/** Several choices at one spot: who could go there, and what it would bring. */
 import type { JSX } from 'preact';
+import { useAimAt } from '#ui/aim.ts';
+import { HintBar } from '#ui/HintBar.tsx';
 import { TableMenu } from '#ui/TableMenu.tsx';
-import { useAim } from './aim.ts';
-import { Brings } from './Bar.tsx';
+import { CHANGE_WORDS } from '../text/table.ts';
 import type { Choice } from './choices.ts';
 import { type Picked, useTheDesk } from './desk.ts';
-import { HintBar } from './Hint.tsx';
-import './menu.css';
+import type { Change } from './numbers.ts';
 
 const SURROUNDINGS = {
   board: '.er',
@@ -31,17 +31,34 @@ export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): J
 
 function Item({ choice }: { choice: Choice }): JSX.Element {
   const desk = useTheDesk();
-  const handlers = useAim(choice, () => desk.perform(choice));
+  const handlers = useAimAt(desk, choice, () => desk.perform(choice));
+  const best = desk.best?.key === choice.key;
   return (
     <button
       type="button"
       role="menuitem"
-      class={`o-item${desk.best?.key === choice.key ? ' o-item--best' : ''}`}
+      class={`o-item${best ? ' o-item--best' : ''}`}
       data-choice={choice.key}
       {...handlers}
     >
       <span>{desk.props.game.words.action(choice.action, desk.view)}</span>
-      <HintBar choice={choice} />
+      <HintBar estimate={desk.hint(choice)} best={best} />
     </button>
+  );
+}
+
+export function Brings({ brings }: { brings: readonly Change[] }): JSX.Element {
+  if (brings.length === 0) return <span class="o-muted">{CHANGE_WORDS.luck}</span>;
+  return (
+    <>
+      {brings.map(({ name, from, min, max, good }) => (
+        <span key={name} class={`er-change ${min + max > from * 2 === good ? 'er-good' : 'er-warn'}`}>
+          {name}{' '}
+          <span class="o-number">
+            {from} → {min === max ? min : `${min}–${max}`}
+          </span>
+        </span>
+      ))}
+    </>
   );
 }

@@ -1,13 +1,15 @@
-/** The reference sheet, one press away: the steps of an Alien attack and what every icon means. */
-import type { JSX } from 'preact';
+/** Sheets one press away: the steps of an Alien attack and what every icon means; every deck and its discards. */
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '#ui/Dialog.tsx';
+import { DECK_IDS } from '../state.ts';
+import { cardList } from '../text/decks.ts';
+import { DECK_WORDS } from '../text/overlays.ts';
 import { ATTACK_FLOW, ICON_REFERENCE, REFERENCE_WORDS } from '../text/reference.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { Icon } from './art/Icon.tsx';
 import { Token } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
-import './reference.css';
 
 export function ReferenceButton({ class: name }: { class: string }): JSX.Element {
   const [open, setOpen] = useState(false);
@@ -28,40 +30,82 @@ function ReferenceSheet({ onClose }: { onClose(): void }): JSX.Element {
     props.openRule(rule);
   };
   return (
-    <Dialog title={REFERENCE_WORDS.title} shape="wide" closeLabel={TABLE_WORDS.close} onClose={onClose}>
-      <div class="er-reference" data-game="eos-rise">
-        <section>
-          <h3>{REFERENCE_WORDS.flow}</h3>
-          <p class="o-muted">{REFERENCE_WORDS.flowWhen}</p>
-          <ol class="er-reference__flow">
-            {ATTACK_FLOW.map(({ title, text, rule }) => (
-              <li key={title}>
-                <b>{title}</b> {text}{' '}
-                <button type="button" class="er-reference__rule o-number" onClick={() => read(rule)}>
-                  {rule}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section>
-          <h3>{REFERENCE_WORDS.icons}</h3>
-          <dl class="er-reference__icons">
-            {ICON_REFERENCE.map((entry) => (
-              <div key={entry.name}>
-                <dt>
-                  {'token' in entry ? (
-                    <Token kind={entry.token} size={22} />
-                  ) : (
-                    <Icon id={entry.icon} size={22} />
-                  )}
-                  {entry.name}
-                </dt>
-                <dd>{entry.text}</dd>
+    <Sheet title={REFERENCE_WORDS.title} onClose={onClose}>
+      <section>
+        <h3>{REFERENCE_WORDS.flow}</h3>
+        <p class="o-muted">{REFERENCE_WORDS.flowWhen}</p>
+        <ol>
+          {ATTACK_FLOW.map(({ title, text, rule }) => (
+            <li key={title}>
+              <b>{title}</b> {text}{' '}
+              <button type="button" class="er-chip o-number" onClick={() => read(rule)}>
+                {rule}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h3>{REFERENCE_WORDS.icons}</h3>
+        <dl>
+          {ICON_REFERENCE.map((entry) => (
+            <div key={entry.name}>
+              <dt>
+                {'token' in entry ? (
+                  <Token kind={entry.token} size={22} />
+                ) : (
+                  <Icon id={entry.icon} size={22} />
+                )}{' '}
+                {entry.name}
+              </dt>
+              <dd>{entry.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Sheet>
+  );
+}
+
+export function DeckSheet({ onClose }: { onClose(): void }): JSX.Element {
+  const { view } = useTheDesk();
+  return (
+    <Sheet title={DECK_WORDS.title} onClose={onClose}>
+      {DECK_IDS.map((id) => {
+        const { left, unseen, discard } = view.decks[id];
+        return (
+          <section key={id}>
+            <h3>
+              {DECK_WORDS.names[id]} <small class="o-muted">{DECK_WORDS.left(left)}</small>
+            </h3>
+            <dl>
+              <div>
+                <dt>{DECK_WORDS.unseen}</dt>
+                <dd>{cardList(unseen)}</dd>
               </div>
-            ))}
-          </dl>
-        </section>
+              <div>
+                <dt>{DECK_WORDS.discard}</dt>
+                <dd>{cardList(discard)}</dd>
+              </div>
+            </dl>
+          </section>
+        );
+      })}
+    </Sheet>
+  );
+}
+
+interface SheetProps {
+  readonly title: string;
+  onClose(): void;
+  readonly children: ComponentChildren;
+}
+
+function Sheet({ title, onClose, children }: SheetProps): JSX.Element {
+  return (
+    <Dialog title={title} shape="wide" closeLabel={TABLE_WORDS.close} onClose={onClose}>
+      <div class="er-sheet" data-game="eos-rise">
+        {children}
       </div>
     </Dialog>
   );

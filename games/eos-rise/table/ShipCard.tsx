@@ -1,140 +1,84 @@
 /** An Alien ship in the fight: hull left, the numbers it hits on with shield tokens, damage, rewards and what it carries. */
 import type { JSX } from 'preact';
-import { ALIENS, type AlienCard, type AlienId } from '../content/aliens.ts';
+import { ALIENS, type AlienId } from '../content/aliens.ts';
+import { oddsNow, strikersOf } from '../rules/chances.ts';
 import type { Raider } from '../state.ts';
-import { gainWords } from '../text/cards.ts';
+import { carriedWords, gainWords } from '../text/cards.ts';
 import { alienName } from '../text/names.ts';
-import { FIGHT_WORDS, TRAIT_NAMES } from '../text/table.ts';
-import { useAim } from './aim.ts';
+import { FIGHT_WORDS, percent, TRAIT_NAMES } from '../text/table.ts';
 import { Alien } from './art/Alien.tsx';
 import { Token } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
-import { oddsNow, percent, strikersOf } from './fighting.ts';
+import { Press } from './Press.tsx';
+
+const PAYS = ['credits', 'intel', 'skillLevels'] as const;
 
 export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element {
-  const desk = useTheDesk();
-  const { view } = desk;
+  const { view } = useTheDesk();
   const id = raider.card;
   const card = ALIENS[id];
-  const spot = `ship:${id}` as const;
-  const offered = desk.at(spot);
-  const handlers = useAim(offered.length === 1 ? offered[0] : undefined, () => desk.press(spot));
   const left = Math.max(0, card.hull - raider.damage);
   const chance = oddsNow(view).each[strikersOf(view).indexOf(id)];
-  const name = alienName(id);
-  const body = (
-    <>
-      <span class="er-alien__head">
+  const pays = gainWords(PAYS.filter((gain) => card[gain] > 0).map((gain) => ({ gain, n: card[gain] })));
+  return (
+    <article class={`er-alien er-alien--${card.class}`} data-part={`ship-${id}`}>
+      <Press
+        spot={`ship:${id}`}
+        class="er-alien__press"
+        label={`${alienName(id)}, ${FIGHT_WORDS.hull(left, card.hull)}`}
+      >
         <Alien id={card.class} size={26} />
-        <b class="er-alien__name">{name}</b>
-      </span>
-      <span class="er-alien__hull" role="img" aria-label={FIGHT_WORDS.hull(left, card.hull)}>
-        <span class="er-alien__bar" aria-hidden="true">
-          <i style={{ width: `${(left / card.hull) * 100}%` }} />
-        </span>
+        <b class="er-alien__name">{alienName(id)}</b>
         <b class="o-number">
           {left}/{card.hull}
         </b>
-      </span>
-      <span class="er-alien__facts">
-        <span>{FIGHT_WORDS.damage(card.damage)}</span>
-        {chance === undefined ? undefined : (
-          <span class="o-number">{FIGHT_WORDS.toHit(percent(chance))}</span>
-        )}
-      </span>
-    </>
-  );
-  return (
-    <article class={`er-alien er-alien--${card.class}`} data-part={`ship-${id}`}>
-      {offered.length > 0 ? (
-        <button
-          type="button"
-          class={`er-alien__press er-live${desk.best?.spots.includes(spot) ? ' er-best' : ''}`}
-          data-spot={spot}
-          {...handlers}
-        >
-          {body}
-        </button>
-      ) : (
-        <div class="er-alien__press">{body}</div>
-      )}
+        <span class="er-alien__bar" aria-hidden="true">
+          <i style={{ width: `${(left / card.hull) * 100}%` }} />
+        </span>
+      </Press>
       <div class="er-alien__pips">
         {[1, 2, 3, 4, 5, 6].map((pip) => (
           <Pip key={pip} ship={id} pip={pip} />
         ))}
       </div>
-      <p class="er-alien__pays o-number">
-        <Pays card={card} />
-        <Carried raider={raider} />
+      <p class="er-alien__facts">
+        <b class="o-number">{FIGHT_WORDS.damage(card.damage)}</b>
+        {chance === undefined ? undefined : (
+          <span class="o-number">{FIGHT_WORDS.toHit(percent(chance))}</span>
+        )}
         {view.traits ? <em>{TRAIT_NAMES[card.trait]}</em> : undefined}
+      </p>
+      <p class="o-muted">
+        {FIGHT_WORDS.reward} {pays}
+        {raider.frb + raider.skill + raider.credit > 0
+          ? `, ${FIGHT_WORDS.carries} ${carriedWords(raider)}`
+          : undefined}
       </p>
     </article>
   );
 }
 
-const PAYS = ['credits', 'intel', 'skillLevels'] as const;
-const MARKS = { credits: 'credit', intel: 'intel', skillLevels: 'skill' } as const;
-
-/** What a defeated ship pays, in signs, with the words for a listener. */
-function Pays({ card }: { card: AlienCard }): JSX.Element {
-  const gains = PAYS.filter((gain) => card[gain] > 0).map((gain) => ({ gain, n: card[gain] }));
-  return (
-    <span class="er-alien__items" title={`${FIGHT_WORDS.reward} ${gainWords(gains)}`}>
-      <span class="visually-hidden">{`${FIGHT_WORDS.reward} ${gainWords(gains)}`}</span>
-      {gains.map(({ gain, n }) => (
-        <span key={gain} aria-hidden="true">
-          {n}
-          <Token kind={MARKS[gain]} size={14} />
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function Carried({ raider: { frb, skill, credit } }: { raider: Readonly<Raider> }): JSX.Element | undefined {
-  if (frb + skill + credit === 0) return undefined;
-  const items = [
-    ['frb', frb],
-    ['skill', skill],
-    ['credit', credit],
-  ] as const;
-  return (
-    <span class="er-alien__items er-alien__items--carried">
-      {FIGHT_WORDS.carries}
-      {items.map(([kind, n]) =>
-        n > 0 ? (
-          <span key={kind}>
-            {n}
-            <Token kind={kind} size={14} title={kind} />
-          </span>
-        ) : undefined,
-      )}
-    </span>
-  );
-}
-
 function Pip({ ship, pip }: { ship: AlienId; pip: number }): JSX.Element {
   const desk = useTheDesk();
-  const { strike } = desk.view;
+  const { strike, shields } = desk.view;
   const hits = ALIENS[ship].pips.includes(pip);
   const shielded = strike?.shields.some((on) => on.ship === ship && on.pip === pip) === true;
   const rolled = strike?.die === pip && strike.ships.includes(ship);
   const spot = `pip:${ship}:${pip}` as const;
-  const offered = desk.at(spot);
-  const handlers = useAim(offered[0], () => desk.press(spot));
+  const laid = (desk.counts[spot] ?? 0) > 0;
+  const all = Object.values(desk.counts).reduce((sum, n) => sum + n, 0);
   const classes = `er-pip${hits ? ' er-pip--hits' : ''}${shielded ? ' er-pip--shielded' : ''}${rolled ? ' er-pip--rolled' : ''}`;
-  const mark = shielded ? <Token kind="shield" size={16} /> : pip;
-  return offered.length > 0 ? (
-    <button
-      type="button"
-      class={`${classes} er-live${desk.best?.spots.includes(spot) ? ' er-best' : ''}`}
-      data-spot={spot}
-      aria-label={FIGHT_WORDS.pip(alienName(ship), pip, shielded)}
-      {...handlers}
+  const mark = shielded || laid ? <Token kind="shield" size={16} /> : hits || rolled ? pip : '·';
+  if (desk.at(spot).length === 0) return <span class={classes}>{mark}</span>;
+  return (
+    <Press
+      spot={spot}
+      class={classes}
+      label={FIGHT_WORDS.pip(alienName(ship), pip, shielded || laid)}
+      marked={laid}
+      mark={() => desk.lay(spot, laid || all >= shields ? 0 : 1)}
     >
       {mark}
-    </button>
-  ) : (
-    <span class={classes}>{hits || rolled ? mark : <span class="o-muted">·</span>}</span>
+    </Press>
   );
 }

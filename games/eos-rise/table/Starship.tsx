@@ -1,19 +1,30 @@
-/** Starship EOS: rooms with their hull and their Action icons, and the station's card while the EOS is docked. */
-
+/** Starship EOS, cut open: eight rooms with their hull and the places where figures act, and the station it is docked at. */
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
-import { FIGURE_KINDS } from '../action.ts';
-import { CHARACTERS } from '../content/characters.ts';
-import { REGIONS, type Region } from '../content/regions.ts';
-import { CREW_ACTION, CREW_ACTIONS, type CrewAction, type HullRoom } from '../content/rooms.ts';
-import { REGION_NAMES } from '../text/names.ts';
-import { CREW_WORDS, SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
+import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { REGIONS } from '../content/regions.ts';
+import {
+  BUILD_COST,
+  CREW_ACTION,
+  CREW_ACTIONS,
+  type CrewAction,
+  type HullRoom,
+  LOCKABLE_ROOMS,
+  MAX_HULL,
+  type SlotId,
+  TRAINING_ICONS,
+} from '../content/rooms.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import { crewActionWords, slotWords } from '../text/crewActions.ts';
+import { REGION_NAMES, ROOM_NAMES } from '../text/names.ts';
+import { CREW_WORDS, nextHex, ROOM_SHORT, SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
+import type { View } from '../view.ts';
 import { EosPlan } from './art/Eos.tsx';
 import { Icon } from './art/Icon.tsx';
-import { Portrait } from './art/Portrait.tsx';
+import { Token } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
-import { Room, ShieldControl } from './Room.tsx';
-import { SlotButton } from './SlotButton.tsx';
+import { ROOM_LETTERS, SLOT_LETTERS } from './keys.ts';
+import { Press } from './Press.tsx';
 import './starship.css';
 
 const ROOMS: readonly { readonly room: HullRoom; readonly actions: readonly CrewAction[] }[] = [
@@ -24,89 +35,239 @@ const ROOMS: readonly { readonly room: HullRoom; readonly actions: readonly Crew
   { room: 'engine', actions: ['repair', 'basic-treatment'] },
   { room: 'scanner', actions: ['scan'] },
 ];
+const CHARGES = ['charge-1', 'charge-2', 'charge-3'] as const;
+const STATION = CREW_ACTIONS.filter((action) => CREW_ACTION[action].at === 'station');
 
 export function Starship(): JSX.Element {
-  const desk = useTheDesk();
-  const { view } = desk;
+  const { view } = useTheDesk();
   const docked = REGIONS.find((region) => view.stations[region].at === view.eos);
-  const step = view.asking?.step;
-  const news =
-    view.damage > 0
-      ? SHIP_WORDS.damage(view.damage)
-      : step === 'repair'
-        ? SHIP_WORDS.repairs
-        : step === 'build'
-          ? SHIP_WORDS.builds
-          : undefined;
+  const resting =
+    docked && view.stations[docked].usedIn > 0 && view.stations[docked].usedIn === view.round - 1;
   return (
-    <section
-      class={`er-ship${docked ? ' er-ship--docked' : ''}`}
-      aria-label={TABLE_WORDS.starship}
-      data-part="ship"
-    >
+    <section ref={scrollable} class="er-ship" aria-label={TABLE_WORDS.starship} data-part="ship">
       <EosPlan class="er-ship__plan" />
-      {news ? (
-        <p class={`er-ship__news${view.damage > 0 ? ' er-ship__news--hit' : ''}`}>{news}</p>
-      ) : undefined}
       <div class="er-rooms">
         <Room room="command" actions={['training', 'build']} />
-        <ShieldControl />
+        <div class="er-room er-room--shield-control" data-part="room-shields">
+          <h3 class="er-room__name">
+            <Icon id="shield-control" size={15} /> <span>{SHIP_WORDS.shieldControl}</span>
+          </h3>
+          <div class="er-room__slots">
+            {CHARGES.map((action, i) => (
+              <Slot key={action} action={action} note={SHIP_WORDS.tokens(view.charge[i] ?? 0)} />
+            ))}
+          </div>
+        </div>
         {ROOMS.map(({ room, actions }) => (
           <Room key={room} room={room} actions={actions} />
         ))}
       </div>
-      {docked ? <StationCard region={docked} /> : undefined}
-      <Figures />
+      {docked ? (
+        <div class="er-station" data-part="station">
+          <h3 class="er-room__name">
+            <Icon id="station" size={15} /> {SHIP_WORDS.station(REGION_NAMES[docked])}
+            {resting ? <em>{SHIP_WORDS.resting}</em> : undefined}
+          </h3>
+          {resting ? undefined : (
+            <div class="er-room__slots">
+              {STATION.map((action) => (
+                <Slot key={action} action={action} note={SHIP_WORDS.cost(view.stationCosts?.[action] ?? 0)} />
+              ))}
+            </div>
+          )}
+        </div>
+      ) : undefined}
     </section>
   );
 }
 
-/** The figures in reach of the thumb, where the crew's boards lie on another part of the table. */
-function Figures(): JSX.Element | undefined {
-  const desk = useTheDesk();
-  const open = CHARACTERS.flatMap((who) =>
-    FIGURE_KINDS.filter((kind) =>
-      desk.choices.some(
-        ({ action }) => action.type === 'place' && action.who === who && action.figure === kind,
-      ),
-    ).map((kind) => ({ who, kind })),
+function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[] }): JSX.Element {
+  const { view, at } = useTheDesk();
+  const hull = view.hull[room];
+  const lockable = LOCKABLE_ROOMS.find((id) => id === room);
+  const spot = `room:${room}` as const;
+  const splits = view.asking?.step === 'assign' || view.asking?.step === 'repair';
+  const gives = SHIP_WORDS.gives(actions.map((action) => slotWords(action, view)).join(', '), MAX_HULL[room]);
+  const name = (
+    <h3 class="er-room__name">
+      <Icon id={room} size={15} /> <span title={ROOM_NAMES[room]}>{ROOM_SHORT[room]}</span>
+      <b class="er-room__hull o-number">{lockable && hull === 0 ? <Icon id="lock" size={14} /> : hull}</b>
+    </h3>
   );
-  if (open.length === 0) return undefined;
+  if (lockable && hull === 0)
+    return (
+      <Press
+        spot={spot}
+        class={`er-room er-room--${room} er-room--locked`}
+        part={`room-${room}`}
+        label={`${ROOM_NAMES[room]}, ${SHIP_WORDS.locked(BUILD_COST[lockable])}: ${gives}`}
+        letter={ROOM_LETTERS[room]}
+      >
+        {name}
+        <span class="er-room__gives">
+          <b class="o-number">{SHIP_WORDS.build(BUILD_COST[lockable])}</b> {gives}
+        </span>
+        <Icon id={room} size={48} class="er-room__ghost" />
+      </Press>
+    );
   return (
-    <div ref={scrollable} class="er-figures">
-      {open.map(({ who, kind }) => (
-        <button
-          key={`${who} ${kind}`}
-          type="button"
-          class="er-figure"
-          style={{ '--tone': `var(--${who})` }}
-          aria-pressed={desk.figure?.who === who && desk.figure.kind === kind}
-          onClick={() => desk.take({ who, kind })}
+    <div
+      class={`er-room er-room--${room}${hull === 0 ? ' er-room--out' : hull <= 3 ? ' er-room--low' : ''}`}
+      data-part={`room-${room}`}
+    >
+      {name}
+      {splits ? <Split room={room} /> : <Hull room={room} />}
+      {!splits && at(spot).length > 0 ? (
+        <Press
+          spot={spot}
+          class="er-room__press"
+          label={SHIP_WORDS.press(ROOM_NAMES[room])}
+          letter={ROOM_LETTERS[room]}
         >
-          <Portrait id={who} size={32} />
-          <span>{kind === 'assistant' ? CREW_WORDS.assistant : CREW_WORDS.short[who]}</span>
-        </button>
-      ))}
+          {SHIP_WORDS.here}
+        </Press>
+      ) : (
+        <div class="er-room__slots">
+          {actions.map((action) => (
+            <Slot key={action} action={action} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
-const STATION_ACTIONS = CREW_ACTIONS.filter((action) => CREW_ACTION[action].at === 'station');
-
-function StationCard({ region }: { region: Region }): JSX.Element {
+/** A hull track; `change` is hatched: what would be lost, or mended. */
+function Hull({ room, change = 0 }: { room: HullRoom; change?: number }): JSX.Element {
   const { view } = useTheDesk();
-  const { usedIn } = view.stations[region];
+  const at = view.hull[room];
+  const of = MAX_HULL[room];
   return (
-    <div class="er-station" data-part="station">
-      <h3 class="er-room__name">
-        <Icon id="station" size={15} /> {SHIP_WORDS.station(REGION_NAMES[region])}
-        {usedIn > 0 && usedIn === view.round - 1 ? <em>{SHIP_WORDS.resting}</em> : undefined}
-      </h3>
-      <div class="er-station__slots">
-        {STATION_ACTIONS.map((action) => (
-          <SlotButton key={action} action={action} cost={view.stationCosts?.[action] ?? 0} />
-        ))}
-      </div>
+    <span class="er-pips er-hull" role="img" aria-label={SHIP_WORDS.hull(at, of)}>
+      {Array.from({ length: of }, (_, i) => (
+        <i
+          key={i}
+          class={`${i < at ? 'er-on' : ''}${i >= Math.min(at, at + change) && i < Math.max(at, at + change) ? ' er-ghost' : ''}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Points of damage or repair for one room, laid out with those of the others and sent with them. */
+function Split({ room }: { room: HullRoom }): JSX.Element {
+  const { view, counts, lay, props } = useTheDesk();
+  const key = `room:${room}`;
+  const now = counts[key] ?? 0;
+  const sign = view.asking?.step === 'assign' ? -1 : 1;
+  const most = sign < 0 ? view.hull[room] : MAX_HULL[room] - view.hull[room];
+  const left = (props.batches[0]?.actions.length ?? 0) - Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const then = view.hull[room] + sign * now;
+  return (
+    <div class="er-split">
+      <Hull room={room} change={sign * now} />
+      <span class={`er-split__sum o-number${then === 0 ? ' er-lost' : ''}`}>
+        {now === 0 ? undefined : `${view.hull[room]} → ${then}`}{' '}
+        {then === 0 && now > 0 ? SHIP_WORDS.explodes(room) : undefined}
+      </span>
+      <span class="er-split__ways">
+        <button
+          type="button"
+          aria-label={SHIP_WORDS.less(ROOM_NAMES[room])}
+          disabled={now === 0}
+          onClick={() => lay(key, now - 1)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          data-spot={key}
+          aria-keyshortcuts={ROOM_LETTERS[room]}
+          aria-label={SHIP_WORDS.more(ROOM_NAMES[room])}
+          disabled={left <= 0 || now >= most}
+          onClick={() => lay(key, now + 1)}
+        >
+          +
+        </button>
+      </span>
     </div>
   );
+}
+
+function Slot({ action, note }: { action: CrewAction; note?: string }): JSX.Element {
+  const desk = useTheDesk();
+  const { view, picked, props } = desk;
+  const spot = `slot:${action}` as const;
+  const slots = iconsOf(view, action);
+  const taken = slots.flatMap((slot) => standingOn(view, slot) ?? []);
+  const held = CHARACTERS.find((who) => picked?.spot === `crew:${who}`);
+  const free = CHARACTERS.find((who) => !view.crew[who].figure);
+  const closed =
+    props.decision?.prompt === 'crewActions' &&
+    free &&
+    taken.length < slots.length &&
+    desk.at(spot).length === 0
+      ? props.why({ type: 'place', who: held ?? free, figure: 'character', action })?.message
+      : undefined;
+  const mine = held && desk.at(spot).some(({ by }) => by?.includes(`crew:${held}`));
+  return (
+    <Press
+      spot={spot}
+      class={`er-slot${mine ? ' er-slot--mine' : ''}${closed ? ' er-slot--closed' : ''}`}
+      style={mine ? { '--tone': `var(--${held})` } : undefined}
+      part={`slot-${action}`}
+      tip={closed ?? crewActionWords(action, view)}
+      label={SHIP_WORDS.slot(crewActionWords(action, view), taken.length, slots.length)}
+      letter={SLOT_LETTERS[action]}
+    >
+      <span class="er-slot__icons">
+        {slots.map((slot, i) => (
+          <Pawn key={slot} on={taken[i]} />
+        ))}
+      </span>
+      <span class="er-slot__name">{slotWords(action, view)}</span>
+      {closed ? (
+        <span class="er-slot__note">{closed}</span>
+      ) : mine && action === 'training' ? (
+        <span class="er-slot__note er-good">{nextHex(held, view.crew[held])}</span>
+      ) : action === 'training' ? (
+        <span class="er-slot__note">{SHIP_WORDS.trains}</span>
+      ) : note ? (
+        <span class="er-slot__note o-number">
+          {action.startsWith('charge') ? <Token kind="shield" size={12} /> : undefined} {note}
+        </span>
+      ) : undefined}
+    </Press>
+  );
+}
+
+interface Standing {
+  readonly who: CharacterId;
+  readonly assistant: boolean;
+}
+
+function Pawn({ on }: { on: Standing | undefined }): JSX.Element {
+  return (
+    <i
+      class={`er-pawn${on ? '' : ' er-pawn--free'}${on?.assistant ? ' er-pawn--assistant' : ''}`}
+      style={on ? { '--tone': `var(--${on.who})` } : undefined}
+    >
+      {on ? CREW_WORDS.letter[on.who] : ''}
+    </i>
+  );
+}
+
+function iconsOf(view: View, action: CrewAction): readonly SlotId[] {
+  const { slots } = CREW_ACTION[action];
+  if (action !== 'training') return slots;
+  const third = view.crew.commander.track === 'fleet-strategy' && view.crew.commander.level >= 9;
+  return slots.slice(0, roundRule(view).trainingIcons ?? (third ? slots.length : TRAINING_ICONS));
+}
+
+function standingOn(view: View, slot: SlotId): Standing | undefined {
+  for (const who of CHARACTERS) {
+    if (view.crew[who].figure === slot) return { who, assistant: false };
+    if (view.crew[who].assistant === slot) return { who, assistant: true };
+  }
+  return undefined;
 }

@@ -4,21 +4,19 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Place, Tone } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { useLook } from '#ui/kit/usePlaces.ts';
-import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
-import { galaxyLabel } from '../text/labels.ts';
+import { coursesSeen, threatAt } from '../rules/threat.ts';
+import { distance, GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
+import { hereOf, reach, tollOf } from '../rules/ways.ts';
+import { galaxyLabel, lyingWords } from '../text/labels.ts';
+import { galaxyName, listed, REGION_NAMES } from '../text/names.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
-import { TABLE_WORDS } from '../text/table.ts';
-import type { View } from '../view.ts';
+import { percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../text/table.ts';
 import { Galaxy } from './art/Galaxy.tsx';
-import { type Desk, useTheDesk } from './desk.ts';
-import { percent } from './fighting.ts';
-import { GalaxyLine } from './GalaxyLine.tsx';
-import { LANE_LINES, MAP, pointOf, SECTOR_CENTRES, SECTOR_SHAPES, tileOf } from './geometry.ts';
+import { Danger, Ground, Named } from './art/Ground.tsx';
+import { around, MAP, pointOf } from './art/geometry.ts';
+import { Tokens } from './art/Tokens.tsx';
+import { type Desk, useTheDesk, waysOf } from './desk.ts';
 import { useFlights } from './motion.ts';
-import { coursesSeen } from './orders.ts';
-import { hereOf, reach } from './routes.ts';
-import { Tokens } from './Tokens.tsx';
-import { type Threat, threatAt } from './threat.ts';
 import './universe.css';
 
 type Way = readonly GalaxyId[];
@@ -29,17 +27,24 @@ interface GalaxyPlace extends Place<SpotId> {
 
 const spotOf = (id: GalaxyId): SpotId => `galaxy:${id}`;
 const galaxyOf = (spot: SpotId): GalaxyId | undefined => GALAXIES.find((id) => spotOf(id) === spot);
+/** A way that nobody can fly this year is still drawn, so that it is seen how far it is. */
+const FAR = 8;
 
-export function Universe(): JSX.Element {
+export function Universe({ near }: { near: boolean }): JSX.Element {
   const desk = useTheDesk();
   const { view, route } = desk;
   const [looked, setLooked] = useState<GalaxyId | undefined>(undefined);
-  const lanes = view.flight ? view.lanesLeft : view.hull.engine > 0 ? view.warpValue : 0;
-  const ways = useMemo(() => reach(view, lanes), [view, lanes]);
-  const [watched, setWatched] = useState(false);
-  const threat = useMemo(() => (watched ? threatAt(view) : undefined), [view, watched]);
-  const target = looked ?? route;
-  const way = target ? ways.get(target) : undefined;
+  const [kept, keep] = useState<GalaxyId | undefined>(undefined);
+  const ways = useMemo(() => waysOf(view), [view]);
+  const far = useMemo(() => reach(view, FAR), [view]);
+  const [watched, setWatched] = useState(true);
+  const threat = useMemo(() => threatAt(view), [view]);
+  const courses = useMemo(() => coursesSeen(view), [view]);
+  const target = looked ?? route.at(-1) ?? kept;
+  const way = target && (route.at(-1) === target ? route : far.get(target));
+  const lanes = view.flight ? view.lanesLeft : view.warpValue;
+  const ref = useRef<SVGGElement>(null);
+  useFlights(ref, view, desk.props.fresh);
   const show = useLook(desk, (spot: SpotId) => {
     const [choice, other] = desk.at(spot);
     return other ? undefined : choice;
@@ -50,14 +55,22 @@ export function Universe(): JSX.Element {
     const label = galaxyLabel(view, galaxy, hereOf(view, galaxy), to, desk.at(id).length);
     return { id, galaxy, at: pointOf(galaxy), label, tone: toneOf(desk, galaxy, to) };
   });
+  const press = (spot: SpotId): void => {
+    const id = galaxyOf(spot);
+    keep(id === kept ? undefined : id);
+    if (id && isWarping(desk) && ways.has(id)) desk.plan(route.at(-1) === id ? undefined : id);
+    else desk.press(spot);
+  };
   return (
     <section class="er-universe" aria-label={TABLE_WORDS.universe} data-part="map">
       <Surface
         name={TABLE_WORDS.universe}
         world={MAP}
+        focus={near ? around(view.eos, view.planet ?? route.at(-1) ?? view.eos) : undefined}
+        closest={2}
         places={places}
         home={spotOf(view.eos)}
-        press={(spot) => press(desk, spot, ways)}
+        press={press}
         look={(spot) => {
           const at = spot && galaxyOf(spot);
           if (at !== looked) setLooked(at);
@@ -71,34 +84,36 @@ export function Universe(): JSX.Element {
             {tone ? <circle class="er-galaxy__ring" r={tone === 'able' ? 11 : 19} /> : undefined}
           </>
         )}
-        under={<Ground way={way} />}
+        under={<Ground eos={view.eos} from={view.flight?.from} way={way} lanes={lanes} courses={courses} />}
         tools={() => (
-          <div class="er-threat">
-            <button
-              type="button"
-              class="o-button o-button--small er-threat__toggle"
-              aria-pressed={watched}
-              aria-keyshortcuts="t"
-              title={THREAT_WORDS.help}
-              data-key="t"
-              onClick={() => setWatched(!watched)}
-            >
-              {THREAT_WORDS.toggle}
-            </button>
-            {threat ? (
-              <p class="er-threat__sum" aria-live="polite">
-                {THREAT_WORDS.sum(percent(threat.any), threat.mean.toFixed(1))}
-              </p>
-            ) : undefined}
-          </div>
+          <button
+            type="button"
+            class="er-threat"
+            data-calm={threat.any === 0 ? '' : undefined}
+            aria-pressed={watched}
+            aria-keyshortcuts="t"
+            title={THREAT_WORDS.help}
+            data-key="t"
+            data-part="threat"
+            onClick={() => setWatched(!watched)}
+          >
+            {THREAT_WORDS.sum(percent(threat.any))}
+          </button>
         )}
       >
-        <Pieces view={view} />
-        {threat?.ships.map(({ class: name, at, chance }) => (
-          <Danger key={`${name} ${at}`} at={at} chance={chance} />
-        ))}
+        <g ref={ref}>
+          {GALAXIES.map((id) => (
+            <Tokens key={id} id={id} here={hereOf(view, id)} />
+          ))}
+        </g>
+        {watched
+          ? threat.ships.map(({ class: name, at, chance }) =>
+              chance > 0 ? <Danger key={`${name} ${at}`} at={at} chance={percent(chance)} /> : undefined,
+            )
+          : undefined}
+        {target ? <Named at={target} name={galaxyName(target)} /> : undefined}
       </Surface>
-      <GalaxyLine at={target} way={way} />
+      <Foot at={target ?? view.eos} way={way} reachable={target !== undefined && ways.has(target)} />
     </section>
   );
 }
@@ -109,82 +124,35 @@ const isWarping = ({ view, props }: Desk): boolean =>
 /** `lanes`: how far it is, where it can be reached. */
 function toneOf(desk: Desk, galaxy: GalaxyId, lanes: number | undefined): Tone | undefined {
   const spot = spotOf(galaxy);
-  if (desk.best?.spots.includes(spot)) return 'advice';
-  if (desk.route === galaxy) return 'held';
+  if (desk.best?.on?.includes(spot)) return 'advice';
+  if (desk.route.at(-1) === galaxy) return 'held';
   if (desk.at(spot).length > 0) return 'goal';
   return isWarping(desk) && lanes !== undefined ? 'able' : undefined;
 }
 
-/** The next galaxy is flown to, one farther away gets a route. */
-function press(desk: Desk, spot: SpotId, ways: ReadonlyMap<GalaxyId, Way>): void {
-  const id = galaxyOf(spot);
-  if (id === undefined) return;
-  const far = (ways.get(id)?.length ?? 0) > 1;
-  if (desk.at(spot).length === 0 && isWarping(desk) && far) desk.plan(desk.route === id ? undefined : id);
-  else desk.press(spot, isWarping(desk) ? { type: 'warp', to: id } : undefined);
-}
-
-function Ground({ way }: { way: Way | undefined }): JSX.Element {
+/** The foot of the map: what lies there, what the way collects, wakes and meets, and who could come to where it ends. */
+function Foot({
+  at,
+  way,
+  reachable,
+}: {
+  at: GalaxyId;
+  way: Way | undefined;
+  reachable: boolean;
+}): JSX.Element {
   const { view } = useTheDesk();
-  const courses = useMemo(() => coursesSeen(view), [view]);
+  const threat = useMemo(() => threatAt(view, at, way), [view, at, way]);
+  const toll = way && tollOf(view, way);
+  const things = listed(lyingWords(hereOf(view, at)), TABLE_WORDS.nothing);
+  const short = toll && !reachable ? ROUTE_WORDS.short(distance(view.eos, at), view.warpValue) : undefined;
   return (
-    <>
-      <clipPath id="er-sectors">
-        <path d={SECTOR_SHAPES} />
-      </clipPath>
-      <g clip-path="url(#er-sectors)">
-        {GALAXIES.map((id) => (
-          <path key={id} d={tileOf(id)} class={`er-tint er-${REGION_OF[id]}`} />
-        ))}
-      </g>
-      <path class="er-lanes" d={LANE_LINES.map(line).join('')} />
-      {SECTOR_CENTRES.map(({ x, y }, i) => (
-        <text key={`${x} ${y}`} x={x} y={y + 5} class="er-sector">
-          {i + 1}
-        </text>
-      ))}
-      {courses.map(({ key, path, class: name }) => (
-        <path key={key} class={`er-course er-course--${name}`} d={line(path)} />
-      ))}
-      {view.flight && view.flight.from !== view.eos ? <Start at={view.flight.from} /> : undefined}
-      {way ? <path class="er-way" d={line([view.eos, ...way])} /> : undefined}
-    </>
+    <p class="er-foot" data-part="foot">
+      <b>{galaxyName(at)}</b> <span class="o-muted">{REGION_NAMES[REGION_OF[at]]}</span> {things}
+      {short ? <span class="er-warn"> · {short}</span> : undefined}
+      {toll && !short ? (
+        <span class={toll.ships > 0 || toll.asteroids > 0 ? 'er-warn' : 'er-good'}> · {tollWords(toll)}</span>
+      ) : undefined}
+      <span class="o-muted"> · {THREAT_WORDS.there(percent(threat.any), threat.mean.toFixed(1))}</span>
+    </p>
   );
-}
-
-/** What lies and flies in the galaxies. */
-function Pieces({ view }: { view: View }): JSX.Element {
-  const { props } = useTheDesk();
-  const ref = useRef<SVGGElement>(null);
-  useFlights(ref, view, props.fresh);
-  return (
-    <g ref={ref}>
-      {GALAXIES.map((id) => (
-        <Tokens key={id} id={id} here={hereOf(view, id)} />
-      ))}
-    </g>
-  );
-}
-
-function line(path: Way): string {
-  return path.map((id, i) => `${i === 0 ? 'M' : 'L'}${pointOf(id).x} ${pointOf(id).y}`).join('');
-}
-
-/** The chance that the ships here come to the EOS. */
-function Danger({ at, chance }: Pick<Threat['ships'][number], 'at' | 'chance'>): JSX.Element | undefined {
-  const { x, y } = pointOf(at);
-  if (chance === 0) return undefined;
-  return (
-    <g class="er-danger">
-      <circle cx={x} cy={y} r="15" style={{ opacity: 0.35 + chance * 0.65 }} />
-      <text x={x} y={y + 27}>
-        {percent(chance)}
-      </text>
-    </g>
-  );
-}
-
-function Start({ at }: { at: GalaxyId }): JSX.Element {
-  const { x, y } = pointOf(at);
-  return <circle cx={x} cy={y} r="14" class="er-start" />;
 }

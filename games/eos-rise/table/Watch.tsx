@@ -1,166 +1,120 @@
-/** Beside the map: the orders of each class, or what is known of its deck; the Redeploy track; the event; the bag. */
+/** Below the map: the orders of each class, or what is known of its deck; the Redeploy track and the bag; the event. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ALIEN_CLASSES, ALIENS, type AlienClass } from '../content/aliens.ts';
+import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
+import { EVENT_REGION } from '../content/eventIds.ts';
 import { EVENTS } from '../content/events.ts';
 import { REDEPLOY_TOKENS } from '../content/tracks.ts';
 import { distance } from '../rules/universe.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
 import { alienName, CLASS_NAMES } from '../text/names.ts';
-import { DASH_WORDS, DECK_WORDS } from '../text/overlays.ts';
+import { DASH_WORDS, DECK_WORDS, ordersWords } from '../text/overlays.ts';
 import { TABLE_WORDS, WATCH_WORDS } from '../text/table.ts';
-import type { View } from '../view.ts';
-import { useAim } from './aim.ts';
 import { Alien } from './art/Alien.tsx';
 import { Emblem } from './art/Emblem.tsx';
 import { Token } from './art/Token.tsx';
-import { DeckSheet } from './DeckSheet.tsx';
 import { useTheDesk } from './desk.ts';
-import { ReferenceButton } from './Reference.tsx';
-import { possibleOrders } from './threat.ts';
-import { eventShown, ordersWords } from './watching.ts';
-import './watch.css';
+import { Press } from './Press.tsx';
+import { DeckSheet } from './Reference.tsx';
 
 export function Watch(): JSX.Element {
   const { view } = useTheDesk();
   const [open, setOpen] = useState(false);
   return (
     <section class="er-watch" aria-label={TABLE_WORDS.watch} data-part="watch">
-      <div class="er-orders" data-part="orders">
-        {ALIEN_CLASSES.map((name) => (
-          <Orders key={name} name={name} />
-        ))}
+      <div class="er-watch__orders" data-part="orders">
+        {ALIEN_CLASSES.map((name) => {
+          const card = view.orders[name];
+          const words = ordersWords(view, name);
+          return (
+            <Press
+              key={name}
+              spot={`orders:${name}`}
+              class="er-order"
+              label={`${CLASS_NAMES[name]}: ${words}`}
+            >
+              <Alien id={name} size={22} />
+              <span>
+                <b>{card ? alienName(card) : CLASS_NAMES[name]}</b> {words}
+              </span>
+            </Press>
+          );
+        })}
       </div>
-      <div class="er-redeploy" data-part="redeploy">
-        <h3 class="er-watch__name">{view.lastDash ? WATCH_WORDS.ships : WATCH_WORDS.redeploy}</h3>
-        <span class="er-watch__tools">
-          <ReferenceButton class="er-watch__tool" />
-          <button type="button" class="er-watch__tool" onClick={() => setOpen(true)}>
-            {DECK_WORDS.open}
-          </button>
-        </span>
-        <div class="er-redeploy__hexes">
-          {/* ER-21.6 nothing lands any more. */}
-          {(view.lastDash ? [] : view.redeploy).map((name, i) => (
-            <Hex key={WATCH_WORDS.hex(i + 1)} at={i} name={name} />
-          ))}
-          {!view.lastDash && view.invasion.length > 0 ? (
-            <span class="er-redeploy__hex er-redeploy__hex--invasion" title={WATCH_WORDS.invasion}>
-              <small>{WATCH_WORDS.invasion}</small>
-              {view.invasion.map((name, i) => (
-                <Alien key={i} id={name} size={22} />
-              ))}
-            </span>
-          ) : undefined}
-        </div>
-        <p class="er-bag" title={WATCH_WORDS.bag}>
-          {WATCH_WORDS.bag}:{' '}
-          {ALIEN_CLASSES.map((name) => `${CLASS_NAMES[name].charAt(0)} ${view.bag[name]}`).join(' · ')}
-        </p>
-      </div>
-      {view.lastDash ? <DashCard /> : <EventCard />}
+      {view.lastDash ? <Dash /> : <Redeploy />}
+      <EventPlate />
+      <span class="er-watch__tools">
+        <button type="button" class="er-chip" onClick={() => setOpen(true)}>
+          {DECK_WORDS.open}
+        </button>
+      </span>
       {open ? <DeckSheet onClose={() => setOpen(false)} /> : undefined}
     </section>
   );
 }
 
-function Orders({ name }: { name: AlienClass }): JSX.Element {
-  const desk = useTheDesk();
-  const { view } = desk;
-  const spot = `orders:${name}` as const;
-  const offered = desk.at(spot);
-  const handlers = useAim(offered.length === 1 ? offered[0] : undefined, () => desk.press(spot));
-  const card = view.orders[name];
-  const orders = ordersWords(view, name);
+function Redeploy(): JSX.Element {
+  const { view } = useTheDesk();
   return (
-    <button
-      type="button"
-      class={`er-order${orders ? ' er-order--known' : ''}${offered.length > 0 ? ' er-live' : ''}`}
-      data-spot={spot}
-      disabled={offered.length === 0}
-      {...handlers}
-    >
-      <Alien id={name} size={24} />
-      <span class="er-order__words">
-        <b>{orders && card ? alienName(card) : CLASS_NAMES[name]}</b>
-        {orders ? <span>{orders}</span> : <span class="o-muted">{outlook(view, name)}</span>}
-      </span>
-    </button>
+    <div class="er-redeploy" data-part="redeploy" title={WATCH_WORDS.bagOf(view.bag)}>
+      <span class="o-muted">{WATCH_WORDS.redeploy}</span>
+      {view.redeploy.map((name, i) =>
+        i === 3 ? (
+          <Press key={i} spot="hex04" class="er-hex" label={WATCH_WORDS.hex(i + 1)}>
+            <Lander at={i} name={name} />
+          </Press>
+        ) : (
+          <span key={i} class="er-hex">
+            <Lander at={i} name={name} />
+          </span>
+        ),
+      )}
+      {view.invasion.length > 0 ? (
+        <span class="er-hex" title={WATCH_WORDS.invasion}>
+          {view.invasion.map((name, i) => (
+            <Alien key={i} id={name} size={18} />
+          ))}
+        </span>
+      ) : undefined}
+    </div>
   );
 }
 
-/** How likely hidden orders go to the EOS: counted from the cards nobody has seen yet. */
-function outlook(view: View, name: AlienClass): string {
-  const cards = possibleOrders(view, name);
-  return WATCH_WORDS.seen(cards.filter((id) => ALIENS[id].to === 'eos').length, cards.length);
-}
-
-function Hex({ at, name }: { at: number; name: AlienClass | 'none' }): JSX.Element {
-  const desk = useTheDesk();
-  const token = desk.view.redeployTokens ? REDEPLOY_TOKENS[at] : undefined;
-  const offered = at === 3 ? desk.at('hex04') : [];
-  const handlers = useAim(offered[0], () => desk.press('hex04'));
-  const body = (
+function Lander({ at, name }: { at: number; name: AlienClass | 'none' }): JSX.Element {
+  const token = useTheDesk().view.redeployTokens ? REDEPLOY_TOKENS[at] : undefined;
+  return (
     <>
-      <small class="o-number">{WATCH_WORDS.hex(at + 1)}</small>
-      {name === 'none' ? (
-        <span class="o-muted">–</span>
-      ) : (
-        <Alien id={name} size={22} title={CLASS_NAMES[name]} />
-      )}
-      {token ? <Token kind={token} size={12} class="er-redeploy__token" /> : undefined}
+      {name === 'none' ? '–' : <Alien id={name} size={20} title={CLASS_NAMES[name]} />}
+      {token ? <Token kind={token} size={12} /> : undefined}
     </>
   );
-  return offered.length > 0 ? (
-    <button type="button" class="er-redeploy__hex er-live" data-spot="hex04" {...handlers}>
-      {body}
-    </button>
-  ) : (
-    <span class="er-redeploy__hex">{body}</span>
-  );
 }
 
-function DashCard(): JSX.Element {
+/** The race of the Last Dash: how far the Planet is, and who is there already. */
+function Dash(): JSX.Element | undefined {
   const { view } = useTheDesk();
   const { planet } = view;
+  if (planet === undefined) return undefined;
   return (
-    <div class="er-event" data-part="event">
-      <Token kind="planet" size={38} />
-      <div>
-        <p class="er-event__name">
-          <b>{DASH_WORDS.title}</b>
-        </p>
-        {planet ? (
-          <p>
-            {DASH_WORDS.lanes(distance(view.eos, planet))}{' '}
-            {DASH_WORDS.guards(view.ships.filter(({ at }) => at === planet).length)}
-          </p>
-        ) : undefined}
-        <p class="er-event__text">{DASH_WORDS.off}</p>
-      </div>
-    </div>
+    <p class="er-event" data-part="race">
+      <Token kind="planet" size={26} /> {DASH_WORDS.lanes(distance(view.eos, planet))}{' '}
+      {DASH_WORDS.guards(view.ships.filter(({ at }) => at === planet).length)}{' '}
+      {DASH_WORDS.race(view.ships.filter(({ at }) => distance(at, planet) <= 3 && at !== planet).length)}
+    </p>
   );
 }
 
-function EventCard(): JSX.Element {
+function EventPlate(): JSX.Element | undefined {
   const { view } = useTheDesk();
-  const shown = eventShown(view);
-  const id = shown?.card;
+  const id = view.asking?.step === 'tryLuck' ? view.asking.card : view.event;
+  if (id === undefined || view.lastDash) return undefined;
+  const { name, text } = EVENT_WORDS[id];
   return (
-    <div class="er-event" data-part="event">
-      {shown && id ? (
-        <>
-          <Emblem kind={EVENTS[id].kind} region={shown.region} size={38} />
-          <div>
-            <p class="er-event__name">
-              <b>{EVENT_WORDS[id].name}</b> <span class="o-muted">{WATCH_WORDS.kinds[EVENTS[id].kind]}</span>
-            </p>
-            <p class="er-event__text">{EVENT_WORDS[id].text}</p>
-          </div>
-        </>
-      ) : (
-        <p class="o-muted">{WATCH_WORDS.noEvent}</p>
-      )}
-    </div>
+    <p class="er-event" data-part="event" title={text}>
+      <Emblem kind={EVENTS[id].kind} region={EVENT_REGION[id]} size={26} />
+      <span>
+        <b>{name}</b> <span class="o-muted">{WATCH_WORDS.kinds[EVENTS[id].kind]}</span> {text}
+      </span>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 /** What every action is about: the places of the table it belongs to. It decides nothing about legality. */
-import { type About, type Abouts, choicesOf as sorted } from '#ui/kit/choice.ts';
+import { canonical, type Opened } from '#engine';
+import { type About, type Abouts, type Choice as Kind, choicesOf as sorted } from '#ui/kit/choice.ts';
 import type { EosAction } from '../action.ts';
 import type { AlienClass, AlienId } from '../content/aliens.ts';
 import type { CharacterId } from '../content/characters.ts';
@@ -14,7 +15,9 @@ export type Spot =
   | `galaxy:${GalaxyId}`
   | `room:${HullRoom}`
   | `slot:${CrewAction}`
+  | `own:${CharacterId}`
   | `crew:${CharacterId}`
+  | `assistant:${CharacterId}`
   | `orders:${AlienClass}`
   | `ship:${AlienId}`
   | `pip:${AlienId}:${number}`
@@ -23,13 +26,11 @@ export type Spot =
   | `icon:${DamageId}:${Icon}`
   | 'hex04';
 
-export interface Choice {
-  readonly key: string;
-  readonly action: EosAction;
-  /** Where one presses for it. */
-  readonly spots: readonly Spot[];
-  /** Stands in the bar of buttons too: it has no place of its own, or it ends something. */
-  readonly inBar: boolean;
+export interface Choice extends Kind<EosRise>, About<Spot> {
+  readonly by?: readonly Spot[];
+  readonly on?: readonly Spot[];
+  /** What goes with it in the same press. */
+  readonly then?: readonly EosAction[];
 }
 
 const plain = (): About<Spot> => ({ kind: 'plain' });
@@ -42,10 +43,7 @@ const inRoom = ({ room }: { readonly room: HullRoom }): About<Spot> => place(`ro
 const ofWho = ({ who }: { readonly who: CharacterId }): About<Spot> => piece(`crew:${who}`);
 const ofClass = (action: { readonly class: AlienClass }): About<Spot> => piece(`orders:${action.class}`);
 const ofShip = ({ ship }: { readonly ship: AlienId }): About<Spot> => piece(`ship:${ship}`);
-const ofCard = ({ card }: { readonly card: DamageId }): About<Spot> => ({
-  kind: 'card',
-  on: [`card:${card}`],
-});
+const ofCard = ({ card }: { readonly card: DamageId }): About<Spot> => piece(`card:${card}`);
 
 export const ABOUT: Abouts<EosRise, About<Spot>> = {
   buyCube: ofWho,
@@ -55,7 +53,11 @@ export const ABOUT: Abouts<EosRise, About<Spot>> = {
   quickFix: inRoom,
   ready: plain,
   spoof: plain,
-  place: ({ who, action }) => ({ kind: 'place', by: [`crew:${who}`], on: [`slot:${action}`] }),
+  place: ({ who, figure, action }) => ({
+    kind: 'place',
+    by: [figure === 'assistant' ? `assistant:${who}` : `crew:${who}`],
+    on: [action === 'advanced-room' ? `own:${who}` : `slot:${action}`],
+  }),
   standBy: plain,
   moveOn: plain,
   track: plain,
@@ -94,8 +96,11 @@ export const ABOUT: Abouts<EosRise, About<Spot>> = {
   gunneryRange: plain,
   mark: ({ die }) => piece(`die:${die}`),
   reroll: plain,
-  placeDie: ({ card, icon, face }, view) =>
-    piece(`card:${card}`, `icon:${card}:${icon}`, ...diceShowing(view, face)),
+  placeDie: ({ card, icon, face }, view) => ({
+    kind: 'piece',
+    by: diceShowing(view, face),
+    on: [`icon:${card}:${icon}`],
+  }),
   target: ofShip,
   shield: ({ ship, pip }) => piece(`pip:${ship}:${pip}`),
   pointDefence: ofShip,
@@ -113,13 +118,28 @@ export const ABOUT: Abouts<EosRise, About<Spot>> = {
   pass: plain,
 };
 
-export function choicesOf(view: View, actions: readonly EosAction[]): Choice[] {
-  return sorted(ABOUT, actions, view, 0).map(({ key, action, on = [] }) => ({
-    key,
-    action,
-    spots: on,
-    inBar: on.length === 0,
-  }));
+/** What can be chosen; a figure may also be put on a locked room itself, which builds it in the same press. */
+export function choicesOf(
+  view: View,
+  actions: readonly EosAction[],
+  open: (action: EosAction) => Opened<EosRise> | undefined,
+): Choice[] {
+  const choices: Choice[] = sorted<EosRise, About<Spot>>(ABOUT, actions, view, 0);
+  const builds = choices.filter(({ action }) => action.type === 'place' && action.action === 'build');
+  const [first] = builds;
+  const then = first && open(first.action);
+  if (then?.prompt !== 'build') return choices;
+  const rooms = then.actions.flatMap((action) => (action.type === 'build' ? [action] : []));
+  return choices.concat(
+    builds.flatMap((build) =>
+      rooms.map((room) => ({
+        ...build,
+        key: canonical([build.action, room]),
+        on: [`room:${room.room}` as const],
+        then: [room],
+      })),
+    ),
+  );
 }
 
 /** The dice of one face that are still free: any of them will do. */
@@ -127,13 +147,4 @@ function diceShowing(view: View, face: string): Spot[] {
   return (view.combat?.dice ?? []).flatMap((die, i): Spot[] =>
     !die.placed && die.face === face ? [`die:${i}`] : [],
   );
-}
-
-/** What both spots have in common: a figure dragged to a slot, a die to an icon. */
-export function between(choices: readonly Choice[], from: Spot, to: string | undefined): Choice[] {
-  return choices.filter(({ spots }) => spots.includes(from) && spots.some((spot) => spot === to));
-}
-
-export function at(choices: readonly Choice[], spot: Spot): Choice[] {
-  return choices.filter(({ spots }) => spots.includes(spot));
 }

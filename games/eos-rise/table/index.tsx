@@ -2,6 +2,7 @@
 import type { Books, GameTable } from '#ui/table.ts';
 import type { StepName } from '../frame.ts';
 import type { EosRise } from '../state.ts';
+import { batchWords } from '../text/planning.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
@@ -43,6 +44,7 @@ const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 const table: GameTable<EosRise> = {
   about: ABOUT,
   kinds: KINDS,
+  batchWords,
   lights: true,
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,

@@ -4,7 +4,7 @@ import { useMotion } from '#ui/kit/motion.ts';
 import type { EosEvent } from '../event.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import type { View } from '../view.ts';
-import { pointOf } from './geometry.ts';
+import { pointOf } from './art/geometry.ts';
 
 const LANE_MS = 260;
 const SHIP_MS = 520;

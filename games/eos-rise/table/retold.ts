@@ -1,15 +1,12 @@
 /** What EOS Rise tells of the others' deeds and of what the table does by itself: one chapter a phase or event. */
-import type { Holdings, How, Retold, Telling } from '#ui/kit/recap.ts';
-import { CHARACTERS } from '../content/characters.ts';
-import { HULL_ROOMS } from '../content/rooms.ts';
+import type { How, Retold } from '#ui/kit/recap.ts';
 import type { EosEvent } from '../event.ts';
 import type { EosRise } from '../state.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
 import { eventWords } from '../text/log.ts';
-import { CLASS_NAMES, galaxyName, ROOM_NAMES } from '../text/names.ts';
-import { RETOLD_WORDS } from '../text/retold.ts';
-import { CHANGE_WORDS, CREW_WORDS, PHASE_WORDS } from '../text/table.ts';
-import type { View } from '../view.ts';
+import { retoldWords } from '../text/retold.ts';
+import { PHASE_WORDS } from '../text/table.ts';
+import { holdings } from './numbers.ts';
 import { placesOf, stagesOf } from './upkeep.ts';
 
 const HOW: { readonly [T in EosEvent['type']]: How } = {
@@ -111,7 +108,7 @@ export const retold: Retold<EosRise> = {
     text: eventWords(event),
     touches: HOW[event.type] === 'good' || HOW[event.type] === 'bad' ? 'us' : 'other',
     spots: placesOf(event).map((id) => `place:galaxy:${id}`),
-    ...worded(event),
+    ...retoldWords(event),
   }),
   heading(event) {
     if (event.type === 'phase') return { actor: 'table', title: PHASE_WORDS[event.phase].name };
@@ -120,62 +117,3 @@ export const retold: Retold<EosRise> = {
   holdings,
   stages: stagesOf,
 };
-
-function worded(event: EosEvent): Telling {
-  switch (event.type) {
-    case 'landed':
-      return {
-        verb: 'lands',
-        text: RETOLD_WORDS.lands,
-        parts: [
-          RETOLD_WORDS.landing(
-            event.class ? RETOLD_WORDS.ship(CLASS_NAMES[event.class]) : RETOLD_WORDS.things[event.what],
-            galaxyName(event.at),
-          ),
-        ],
-      };
-    case 'shipMoved': {
-      const [from] = event.path;
-      const to = event.path[event.path.length - 1];
-      return {
-        verb: `flies ${event.class}`,
-        text: RETOLD_WORDS.flies(CLASS_NAMES[event.class]),
-        parts: from && to ? [RETOLD_WORDS.way(galaxyName(from), galaxyName(to))] : [],
-      };
-    }
-    case 'hit':
-      return { verb: 'hit', text: RETOLD_WORDS.hits, parts: [ROOM_NAMES[event.room]] };
-    case 'repaired':
-      return { verb: 'repaired', text: RETOLD_WORDS.repairs, parts: [ROOM_NAMES[event.room]] };
-    case 'cubeGained':
-      return { verb: 'cube', text: RETOLD_WORDS.cubes, parts: [CREW_WORDS.short[event.who]] };
-    case 'event':
-      return { text: EVENT_WORDS[event.card].text };
-    default:
-      return {};
-  }
-}
-
-function holdings(view: View): Holdings {
-  const held: Record<string, string | number> = {
-    [CHANGE_WORDS.progress]: view.progress,
-    [CHANGE_WORDS.intel]: view.intel,
-    [CHANGE_WORDS.credits]: view.credits,
-    [CHANGE_WORDS.shields]: view.shields,
-    [CHANGE_WORDS.pursuit]: view.pursuit.length,
-    [CHANGE_WORDS.attackers]: view.attackers.length,
-    [CHANGE_WORDS.damage]: view.damage,
-    [RETOLD_WORDS.extinction]: view.year,
-    [RETOLD_WORDS.eos]: galaxyName(view.eos),
-  };
-  for (const room of HULL_ROOMS) held[CHANGE_WORDS.hull(ROOM_NAMES[room])] = view.hull[room];
-  for (const who of CHARACTERS) {
-    const { level, stress, cubes, technology } = view.crew[who];
-    const name = CREW_WORDS.short[who];
-    held[CHANGE_WORDS.level(name)] = level;
-    held[CHANGE_WORDS.stress(name)] = stress;
-    held[CHANGE_WORDS.cubes(name)] = cubes;
-    held[CHANGE_WORDS.technology(name)] = technology.length;
-  }
-  return held;
-}

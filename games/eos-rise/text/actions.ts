@@ -1,6 +1,10 @@
 /** Actions as choices to read in a list, and what each decision asks, in English. */
+import { byType } from '#engine';
 import type { EosAction } from '../action.ts';
-import type { CharacterPurpose, StepName } from '../frame.ts';
+import { BOARDS, CHARACTERS, OWNER_OF } from '../content/characters.ts';
+import { DAMAGE } from '../content/damage.ts';
+import type { CharacterPurpose, EosFrame, StepName } from '../frame.ts';
+import { threatAt } from '../rules/threat.ts';
 import type { View } from '../view.ts';
 import { ABILITY_WORDS, contractWords, EVENT_WORDS, ROOM_WORDS, technologyWords } from './cards.ts';
 import { crewActionWords } from './crewActions.ts';
@@ -11,6 +15,7 @@ import {
   damageName,
   FACE_NAMES,
   galaxyName,
+  listed,
   REGION_NAMES,
   ROOM_NAMES,
   seatName,
@@ -18,6 +23,7 @@ import {
   trackName,
   CHARACTER_NAMES as WHO,
 } from './names.ts';
+import { hexWords, nextHex } from './table.ts';
 
 type Line<T extends EosAction['type']> = (action: Extract<EosAction, { type: T }>, view: View) => string;
 
@@ -27,16 +33,23 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   sabotage: () => `${ABILITY_WORDS['redeploy-sabotage'].name}: clear hex 04`,
   intercept: ({ class: name }) => `${ABILITY_WORDS['intercept-orders'].name}: ${CLASS_NAMES[name]}`,
   quickFix: ({ room }) => `Quick Fix: 2 points in ${ROOM_NAMES[room]}`,
-  ready: () => 'Ready',
+  ready: () => 'Buy nothing and go on',
   spoof: () => 'Discard these orders and reveal the next',
   place: ({ who, figure, action }, view) => {
     const name = figure === 'assistant' ? `${WHO[who]}’s Assistant` : WHO[who];
-    const { room } = view.crew[who];
+    const { room, level } = view.crew[who];
+    if (action === 'training') return `${name}: train to level ${level + 1}, ${nextHex(who, view.crew[who])}`;
     return `${name}: ${action === 'advanced-room' && room ? ROOM_WORDS[room].name : crewActionWords(action, view)}`;
   },
-  standBy: () => 'Stand by',
+  standBy: (_, { crew, assistants }) => {
+    const left = CHARACTERS.filter((id) => !crew[id].figure || (assistants && !crew[id].assistant)).length;
+    return left > 0 ? `Done: ${count(left, 'figure')} not placed` : 'Done';
+  },
   moveOn: (_, { phase }) => `Move on: end ${phase === 'planning' ? 'planning' : 'crew actions'} for everyone`,
-  track: ({ track }) => `Follow ${trackName(track)}`,
+  track: ({ track }) => {
+    const hexes = BOARDS[OWNER_OF[track]].advanced[track] ?? [];
+    return `${trackName(track)}: ${hexes.map((hex, i) => `${5 + i} ${hexWords(hex)}`).join(' · ')}`;
+  },
   takeRoom: ({ room }) => `Take the ${ROOM_WORDS[room].name}: ${ROOM_WORDS[room].text}`,
   build: ({ room }) => `Build ${ROOM_NAMES[room]}`,
   repair: ({ room }) => `Repair ${ROOM_NAMES[room]}`,
@@ -53,15 +66,17 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   tow: ({ item, at }) => `Tow ${TOKEN_NAMES[item]} from ${galaxyName(at)}`,
   pickFrb: ({ at }) => `The FRB at ${galaxyName(at)}`,
   putFrb: ({ at }) => `Put it at ${galaxyName(at)}`,
-  keepDamage: ({ card }) => `Hold ${damageName(card)}`,
-  keepTechnology: ({ card }) => `Keep ${technologyWords(card).name}`,
+  keepDamage: ({ card }) =>
+    `Hold ${damageName(card)}: ${DAMAGE[card].icons.map((icon) => FACE_NAMES[icon]).join(' ')}, ${DAMAGE[card].damage} damage`,
+  keepTechnology: ({ card }) => `Keep ${technologyWords(card).name}: ${technologyWords(card).text}`,
   pickCharacter: ({ who }) => `The ${WHO[who]}`,
   cube: ({ who }) => `A power cube for the ${WHO[who]}`,
   warp: ({ to }) => `Warp to ${galaxyName(to)}`,
   afterburner: () => 'Afterburner: 1 more lane',
   stop: () => 'Stop here',
-  level: ({ who }) => `The ${WHO[who]} gains the level`,
-  join: ({ fights }) => (fights ? 'Takes part' : 'Stays out'),
+  level: ({ who }, { crew }) => `The ${WHO[who]}: level ${crew[who].level + 1}, ${nextHex(who, crew[who])}`,
+  join: ({ fights }, { asking }) =>
+    `${asking?.step === 'join' ? WHO[asking.who] : 'The character'} ${fights ? 'fights' : 'stays out'}`,
   addHeld: ({ card }) => `Add ${damageName(card)}`,
   strike: ({ card, by }) => `First Strike on ${damageName(card)}, paid by the ${WHO[by]}`,
   confirm: ({ agreed }) => (agreed ? 'Agree to the First Strike' : 'Refuse'),
@@ -91,11 +106,31 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   tricky: ({ who }) => `The ${WHO[who]} rolls`,
   handOver: ({ seat }, view) =>
     seat === view.facilitator ? 'Stay Facilitator' : `Hand the Facilitator card to ${seatName(seat)}`,
-  pass: () => 'Go on',
+  pass: (_, { asking }) => PASSES[asking?.step ?? 'planning'] ?? 'Go on',
+};
+
+const PASSES: Readonly<Partial<Record<StepName, string>>> = {
+  spoof: 'Keep these orders',
+  firstStrike: 'Roll the dice',
+  arms: 'Go on without it',
+  rollWindow: 'Fire with these dice',
+  placeDice: 'Fire no more cards',
+  shields: 'Roll the strike die',
+  capacitor: 'Keep the Capacitor',
+  lens: 'Let it stand',
+  foam: 'Keep the Foam',
+  quickFix: 'Keep the Quick Fix',
+  overcharge: 'Keep the Overcharge Cell',
+  overpenetration: 'Let it go',
+  pointDefence: 'Keep Point Defence',
+  ghost: 'Keep the Transponder, take the strike roll',
+  anchorWindow: 'Keep the Anchor',
+  advancedRoom: 'No room',
+  scan: 'Claim no more',
 };
 
 export function actionLine(action: EosAction, view: View): string {
-  return (LINES[action.type] as Line<EosAction['type']>)(action, view);
+  return byType(LINES, action, view);
 }
 
 function technologyAt(view: View, place: 'first' | 'second' | 'new'): string {
@@ -117,57 +152,95 @@ function usedOn({ who, die, copy, ship }: Extract<EosAction, { type: 'technology
   return ship === undefined ? '' : `: ${alienName(ship)}`;
 }
 
-const PROMPTS: Readonly<Partial<Record<StepName, string>>> = {
-  planning: 'Planning: buy power cubes, scrap technology, use the Engineer’s abilities, or be ready.',
-  spoof: 'Keep these orders, or spoof them?',
-  crewActions: 'Crew actions: place a figure, or stand by.',
-  build: 'Which room is built?',
-  sign: 'Which contract is signed?',
-  mine: 'Which asteroid field is mined?',
-  scan: 'Deep Space Scan: claim a die.',
-  haul: 'Where is it moved?',
-  tow: 'Which token is towed?',
-  pickShip: 'Which Alien ship?',
-  decoy: 'Which class is decoyed?',
-  pickFrb: 'Which FRB?',
-  putFrb: 'Where does the FRB go?',
-  keepDamage: 'Which damage card is held?',
-  keepTechnology: 'Which technology card is kept?',
-  thirdCard: 'A third technology card: pass one on, or discard one.',
-  cube: 'Who gets the power cube?',
-  level: 'Who gains the skill level?',
-  track: 'Which advanced track is followed?',
-  advancedRoom: 'Choose an advanced room, or none.',
-  pills: 'Stress: how many pills are spent?',
-  foam: 'Hull damage: use Ablative Foam?',
-  assign: 'Hull damage: which room takes the next point?',
-  quickFix: 'Quick Fix: repair 2 points somewhere?',
-  repair: 'Repair: which room?',
-  warp: 'Warp: choose the next galaxy, or stop.',
-  join: 'Does this character take part?',
-  arms: 'Add held damage cards?',
-  firstStrike: 'First Strike: on which card, paid by whom?',
-  confirmStrike: 'Pay for this First Strike?',
-  tricky: 'A Tricky ship: who rolls?',
-  rollWindow: 'The dice are rolled: change them, or go on.',
-  reroll: 'Mark the dice to roll again.',
-  placeDice: 'Place a die on a damage card.',
-  overcharge: 'Overcharge this card?',
-  target: 'Which ship takes the damage?',
-  overpenetration: 'Does the spare damage go on?',
-  continueOrFlee: 'Fight on, or flee?',
-  ghost: 'Slip away unseen?',
-  capacitor: 'Take shield tokens from the pool?',
-  shields: 'Place shield tokens.',
-  lens: 'Roll the strike die again?',
-  pointDefence: 'Use Point Defence?',
-  anchorWindow: 'Anchor Alien ships?',
-  anchor: 'Which ship stays?',
-  tryLuck: 'Try your luck?',
-  gate: 'Where does the jump gate open?',
-  signalSense: 'Keep this location for the FRB?',
-  handOver: 'Who is Facilitator in the next round?',
+type Asked = { readonly [N in StepName]?: (frame: Extract<EosFrame, { step: N }>, view: View) => string };
+
+const who = (id: keyof typeof WHO): string => `the ${WHO[id]}`;
+
+/** Who is asked, what, and what for. */
+const PROMPTS: Asked = {
+  planning: (_, { year, credits }) =>
+    `Shopping for ${year}: ${count(credits, 'credit')} for power cubes. Cubes can be bought only now.`,
+  spoof: ({ class: name }) =>
+    `${ABILITY_WORDS['spoof-orders'].name}: the Engineer may discard these ${CLASS_NAMES[name]} orders. Keep them?`,
+  crewActions: (_, view) => `Prepare for ${view.year}: ${freeFigures(view)}. ${coming(view)}`,
+  build: ({ who: by }) => `The ${WHO[by]} builds: which room?`,
+  sign: ({ who: by }) => `The ${WHO[by]} takes a contract: which one? Its cargo must be delivered by 2039.`,
+  mine: ({ who: by }) => `The ${WHO[by]} sets up a Mining Station: on which asteroid field?`,
+  scan: ({ who: by }) => `Deep Space Scan of ${who(by)}: what does each die bring?`,
+  haul: ({ item, left }) => `Where does ${TOKEN_NAMES[item]} go? ${count(left, 'lane')} left.`,
+  tow: ({ who: by }) => `The ${WHO[by]} tows a token: which one?`,
+  pickShip: ({ purpose }) =>
+    purpose === 'escort'
+      ? 'Mercenary Escort: which Alien ship is sent away?'
+      : `${ROOM_WORDS['ambush-deck'].name}: which Alien ship is drawn into pursuit?`,
+  decoy: () => `${ROOM_WORDS['decoy-bay'].name}: which class moves 2 lanes less this year?`,
+  pickFrb: () => `${ROOM_WORDS['signal-nest'].name}: which FRB is moved?`,
+  putFrb: () => `${ROOM_WORDS['signal-nest'].name}: where does the FRB go?`,
+  keepDamage: ({ who: by }) => `The ${WHO[by]} holds one damage card for this year’s fight: which?`,
+  keepTechnology: ({ who: by }) => `The ${WHO[by]} keeps one technology card: which?`,
+  thirdCard: ({ who: by, card }) =>
+    `${technologyWords(card).name} is a third technology card for ${who(by)}, who may hold two: pass one on, or discard one.`,
+  cube: ({ n }) => `${count(n, 'power cube')} to give: who gets one?`,
+  level: ({ n }) =>
+    `${n === 1 ? 'A skill level is' : `${n} skill levels are`} free: who rises? Portraits show what it brings.`,
+  track: ({ who: by }) => `The ${WHO[by]} reaches level 5: which road for levels 5 to 9?`,
+  advancedRoom: ({ who: by }) =>
+    `The ${WHO[by]} takes a room of their own, or none: one figure a year may use it.`,
+  pills: ({ who: by, amount }, { crew }) =>
+    `${count(amount, 'point')} of stress for ${who(by)} (now ${crew[by].stress} of ${crew[by].breakdown}): how many pills against it?`,
+  foam: (_, { damage }) => `Damage ${damage}: use Ablative Foam against it?`,
+  assign: (_, { damage }) =>
+    `Damage ${damage}: the Engineer spreads it over the rooms. The proposal keeps us flying.`,
+  quickFix: () => 'A Quick Fix mends 2 points in one room right after damage: use one?',
+  repair: ({ who: by, points }) => `The ${WHO[by]} repairs ${count(points, 'point')}: where?`,
+  warp: (_, { lanesLeft, crew }) =>
+    `Fly: ${count(lanesLeft, 'lane')} for the Pilot${crew.pilot.cubes > 0 ? `, ${crew.pilot.cubes} more with Afterburners` : ''}. Press where to end.`,
+  join: (_, { pursuit }) =>
+    `Fight ${listed(pursuit.map(({ card }) => alienName(card)))}: who fights? Each brings their dice, and may take stress.`,
+  arms: () => 'The Combat Specialist loads: add held damage cards to this fight?',
+  firstStrike: () =>
+    'First Strike: cards of one kind may add damage for stress, before the roll. Press a bolt, or roll.',
+  confirmStrike: ({ card, by }) => `First Strike on ${damageName(card)}: does ${who(by)} pay its stress?`,
+  tricky: () => 'A Tricky ship: who rolls a die, and takes its stress?',
+  rollWindow: () => 'The dice are rolled: change them with cubes and cards, or fire.',
+  reroll: ({ by, who: whose, single }) =>
+    `${by === 'specialist' ? 'Target Lock' : ABILITY_WORDS['lead-from-the-front'].name}: press ${single ? 'one die' : 'dice'} of ${who(whose)} to reroll.`,
+  placeDice: () => 'Fire: dice fill the icons of damage cards. The marked cards fall on the proposed ship.',
+  overcharge: ({ card }) => `Overcharge Cell: ${damageName(card)} would deal 3 more. Use it?`,
+  target: ({ card }) => `${damageName(card)} fires: which ship takes the damage?`,
+  overpenetration: ({ spare }) =>
+    `Overpenetration: ${count(spare, 'spare point')} may go on to another ship.`,
+  continueOrFlee: (_, { pursuit }) =>
+    `${listed(pursuit.map(({ card }) => alienName(card)))} still ${pursuit.length === 1 ? 'flies' : 'fly'}: fight on, or flee?`,
+  ghost: () => 'Ghost Transponder: slip away without the strike roll?',
+  capacitor: () => 'A Shield Capacitor would bring shield tokens now: use it?',
+  shields: (_, { shields, strike }) =>
+    `${strike && strike.kind === 'attack' ? 'Aliens strike' : 'They strike back'}: cover numbers with ${count(shields, 'shield token')}, or roll.`,
+  lens: (_, { strike }) => `The strike die shows ${strike?.die ?? 0}: roll it again?`,
+  pointDefence: () => 'Point Defence: stop the hit of one ship?',
+  anchorWindow: () => 'Gravitic Anchor: hold Alien ships where they are this year?',
+  anchor: ({ left }) => `Gravitic Anchor: which ship stays? ${left} left.`,
+  gate: () => 'Where does the jump gate open?',
+  signalSense: ({ at }) => `Signal Sense: the FRB would land at ${galaxyName(at)}. Keep it there?`,
+  handOver: () => 'Who is Facilitator in the next year?',
 };
+
+/** How many figures wait, by name where one is left. */
+function freeFigures({ crew, assistants }: View): string {
+  const free = CHARACTERS.filter((id) => !crew[id].figure);
+  const helpers = assistants ? CHARACTERS.filter((id) => !crew[id].assistant).length : 0;
+  const sum = free.length + helpers;
+  const [only] = free;
+  if (sum === 1 && only) return `${who(only)} is free`;
+  return `${count(sum, 'figure')} ${sum === 1 ? 'is' : 'are'} free`;
+}
+
+function coming(view: View): string {
+  const { any } = threatAt(view);
+  return any === 0
+    ? 'Nobody can reach us from here.'
+    : `${Math.round(any * 100)} % that ships reach us here.`;
+}
 
 /** Who is chosen, and what for. */
 const PICKS: Readonly<Record<CharacterPurpose, string>> = {
@@ -182,14 +255,10 @@ const PICKS: Readonly<Record<CharacterPurpose, string>> = {
 
 export function promptLine(step: StepName, view: View): string {
   const { asking } = view;
-  if (asking?.step === 'join') return `Does the ${WHO[asking.who]} take part?`;
-  if (asking?.step === 'pickCharacter') return PICKS[asking.purpose];
-  if (asking?.step === 'tryLuck')
+  if (asking === undefined || asking.step !== step) return 'What next?';
+  if (asking.step === 'pickCharacter') return PICKS[asking.purpose];
+  if (asking.step === 'tryLuck')
     return `${EVENT_WORDS[asking.card].name}: ${EVENT_WORDS[asking.card].text} Try your luck?`;
-  if (asking?.step === 'pills')
-    return `${count(asking.amount, 'point')} of stress for the ${WHO[asking.who]}: how many pills?`;
-  if (step === 'assign')
-    return `Hull damage: ${count(view.damage, 'point')} to assign. Which room takes the next?`;
-  if (step === 'warp') return `Warp: ${count(view.lanesLeft, 'lane')} left. Choose the next galaxy, or stop.`;
-  return PROMPTS[step] ?? 'What next?';
+  const ask = PROMPTS[step] as ((frame: EosFrame, view: View) => string) | undefined;
+  return ask?.(asking, view) ?? 'What next?';
 }

@@ -40,6 +40,12 @@ export function gainWords(gains: readonly Gain[]): string {
   );
 }
 
+/** What a ship carries off. */
+export function carriedWords({ frb, skill, credit }: { frb: number; skill: number; credit: number }): string {
+  const some = (n: number, thing: string): string[] => (n > 0 ? [count(n, thing)] : []);
+  return listed([...some(frb, 'FRB'), ...some(skill, 'skill token'), ...some(credit, 'credit')]);
+}
+
 const TECHNOLOGY_WORDS: Readonly<Record<TechnologyId, CardWords>> = {
   'recoil-damper': {
     name: 'Recoil Damper',

@@ -6,6 +6,7 @@ import { EVENT_IDS } from '../content/eventIds.ts';
 import { TECHNOLOGY_IDS } from '../content/technologyIds.ts';
 import { contractWords, EVENT_WORDS, technologyWords } from './cards.ts';
 import { alienName, damageName } from './names.ts';
+import { DECK_WORDS } from './overlays.ts';
 import { WATCH_WORDS } from './table.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -19,6 +20,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ...EVENT_IDS.map((id) => [id, EVENT_WORDS[id].name] as const),
 ]);
 
-export function cardName(id: string): string {
-  return NAMES.get(id) ?? id;
+/** Cards to read, in no telling order. */
+export function cardList(cards: readonly string[]): string {
+  const names = cards.map((id) => NAMES.get(id) ?? id).sort((a, b) => a.localeCompare(b));
+  return names.length > 0 ? names.join(', ') : DECK_WORDS.none;
 }

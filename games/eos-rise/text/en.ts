@@ -20,7 +20,7 @@ import {
   technologyWords,
 } from './cards.ts';
 import { ACTION_NAMES } from './crewActions.ts';
-import { eventLine } from './log.ts';
+import { logLine } from './log.ts';
 import { alienName, CHARACTER_NAMES, damageName, ROOM_NAMES, titled } from './names.ts';
 import { objectionLine } from './objections.ts';
 
@@ -64,7 +64,7 @@ export const words: Words<EosRise> = {
   },
   prompt: promptLine,
   action: actionLine,
-  event: eventLine,
+  event: logLine,
   objection: objectionLine,
   seat(seat, { crew }) {
     const own = CHARACTERS.filter((who) => crew[who].seat === seat).map((who) => CHARACTER_NAMES[who]);

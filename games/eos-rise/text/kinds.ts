@@ -1,21 +1,41 @@
 /** The kinds of things to do, as the cards beside the board name them. In English. */
+import { CHARACTERS } from '../content/characters.ts';
+import { threatAt } from '../rules/threat.ts';
 import type { View } from '../view.ts';
+import { CHARACTER_NAMES, count } from './names.ts';
+import { percent } from './table.ts';
+
+const NONE = 'No figure of yours can do that now.';
+
+/** Who is nearest to a breakdown. */
+function mostStressed({ crew }: View): string {
+  const [worst] = [...CHARACTERS].sort(
+    (a, b) => crew[a].breakdown - crew[a].stress - (crew[b].breakdown - crew[b].stress),
+  );
+  return worst ? `${CHARACTER_NAMES[worst]}: stress ${crew[worst].stress} of ${crew[worst].breakdown}` : '';
+}
 
 export const KIND_WORDS = {
-  place: {
-    name: 'Crew action',
-    note: () => 'A figure on a free icon acts at once',
-    none: () => 'No figure of yours can be placed.',
+  grow: {
+    name: 'Grow',
+    note: (view: View) => `Train, build, craft · ${count(view.credits, 'credit')}`,
+    none: () => NONE,
   },
-  prepare: {
-    name: 'Prepare',
-    note: (view: View) => `Buy cubes or scrap cards · ${view.credits} credits`,
-    none: () => 'There is nothing to buy or scrap.',
+  defend: {
+    name: 'Defend',
+    note: (view: View) =>
+      `Charge shields, repair · ${percent(threatAt(view).any)} that ships come · hull ${view.totalHull}`,
+    none: () => NONE,
+  },
+  rest: {
+    name: 'Rest',
+    note: (view: View) => `Relieve stress · ${mostStressed(view)}`,
+    none: () => NONE,
   },
   ship: {
     name: 'Ship',
-    note: (view: View) => `Build or repair rooms · hull ${view.totalHull}`,
-    none: () => 'No room can be built or repaired now.',
+    note: (view: View) => `Rooms of the ship · hull ${view.totalHull}`,
+    none: () => 'No room can be built or mended now.',
   },
   orders: {
     name: 'Aliens',
@@ -24,7 +44,10 @@ export const KIND_WORDS = {
   },
   fly: {
     name: 'Fly',
-    note: (view: View) => `${view.lanesLeft} ${view.lanesLeft === 1 ? 'lane' : 'lanes'} left`,
+    note: (view: View) =>
+      view.crew.pilot.cubes > 0
+        ? `${count(view.lanesLeft, 'lane')}, ${view.crew.pilot.cubes} more with Afterburners. Press where to go.`
+        : `${count(view.lanesLeft, 'lane')}. Press where to go.`,
     none: () => 'The EOS can fly no farther.',
   },
   tools: {

@@ -1,5 +1,5 @@
 /** What a listener hears of a place of the table, in English. */
-import { type GalaxyId, LABELS, REGION_OF } from '../rules/universe.ts';
+import { type GalaxyId, REGION_OF } from '../rules/universe.ts';
 import type { View } from '../view.ts';
 import { CHARACTER_NAMES, CLASS_NAMES, count, galaxyName, listed, REGION_NAMES } from './names.ts';
 
@@ -49,9 +49,4 @@ export function galaxyLabel(
     view.eos === id ? '' : lanes === undefined ? ' Out of reach.' : ` ${count(lanes, 'lane')} away.`;
   const can = choices > 0 ? ` ${count(choices, 'choice')}.` : '';
   return `Galaxy ${galaxyName(id)}, ${REGION_NAMES[REGION_OF[id]]}: ${held}.${way}${can}`;
-}
-
-/** All labels of a galaxy, as location rolls name it. */
-export function galaxyNames(id: GalaxyId): string {
-  return LABELS[id].join(' = ');
 }

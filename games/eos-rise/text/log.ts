@@ -1,5 +1,5 @@
 /** Log lines: each event told with its numbers and its reason, in English. */
-import { personAt } from '#engine';
+import { byType, personAt } from '#engine';
 import type { EosEvent, Landing, TieTest } from '../event.ts';
 import type { StrikeKind } from '../frame.ts';
 import type { Phase } from '../state.ts';
@@ -198,7 +198,12 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
 
 /** What happened. */
 export function eventWords(event: EosEvent): string {
-  return (LINES[event.type] as LineOf<EosEvent['type']>)(event);
+  return byType(LINES, event);
+}
+
+/** The same for the log, where the place says enough: the dice that told it are left out. */
+export function logLine(event: EosEvent): string {
+  return event.type === 'rolledLocation' ? `Rolled: ${galaxyName(event.at)}.` : eventLine(event);
 }
 
 /** What happened, and the rule it happened by. */

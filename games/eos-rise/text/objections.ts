@@ -1,5 +1,5 @@
 /** Why something cannot be done, in English. The rule id is shown beside it. */
-import type { Objection } from '#engine';
+import { entryOf, type Objection } from '#engine';
 import { ALIEN_CLASSES, ALIEN_IDS } from '../content/aliens.ts';
 import { ABILITIES, CHARACTERS } from '../content/characters.ts';
 import { HULL_ROOMS } from '../content/rooms.ts';
@@ -82,7 +82,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
 };
 
 export function objectionLine({ code, about = {} }: Objection): string {
-  return LINES[code as ObjectionCode](about);
+  return entryOf(LINES, code)(about);
 }
 
 function known<I extends string>(ids: readonly I[], about: About, key: string): I | undefined {

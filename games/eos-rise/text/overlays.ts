@@ -1,32 +1,23 @@
 /** The words of what lies over or beside the table: the Last Dash, the threat, the upkeep, the decks. In English. */
-import type { Phase } from '../state.ts';
+import { ALIENS, type AlienClass } from '../content/aliens.ts';
+import { alienLanes } from '../rules/course.ts';
+import { possibleOrders } from '../rules/threat.ts';
+import type { View } from '../view.ts';
 import { count } from './names.ts';
-
-/** ER-21.3 what the steps of a cycle ask instead. */
-export const DASH_ASKS: Readonly<Partial<Record<Phase, string>>> = {
-  crew: 'Make ready for the next cycle: what is gained now counts until its flight is over.',
-  warp: 'Fly for the Planet: movement ends there, and the ships on it must be fought.',
-  'alien-movement': 'Alien ships move; those under FRB orders make for the Planet.',
-};
-
-/** ER-21.1 with one step of Progress missing: what the Last Dash will cut off. */
-export const SOON_ASKS: Readonly<Partial<Record<Phase, string>>> = {
-  crew: 'One more Progress begins the Last Dash at once: figures not yet placed stay out.',
-  warp: 'One more Progress begins the Last Dash at once: the flight ends where it happens.',
-};
+import { WATCH_WORDS } from './table.ts';
 
 export const DASH_WORDS = {
   title: 'The Last Dash',
   lanes: (n: number) => (n === 0 ? 'The EOS is at the Planet.' : `The Planet is ${count(n, 'lane')} away.`),
   guards: (n: number) => (n === 0 ? 'No ship guards it.' : `${count(n, 'ship guards', 'ships guard')} it.`),
+  race: (n: number) => (n === 0 ? '' : `${count(n, 'more ship is', 'more ships are')} within 3 lanes of it.`),
   off: 'No planning, funding, events, redeploy, contracts or deliveries any more.',
 } as const;
 
 export const THREAT_WORDS = {
-  toggle: 'Threat',
   help: 'Which ships may reach the EOS when they next move, counted over the orders not yet seen (key T)',
-  sum: (any: string, mean: string) => `${any} that ships come, ${mean} on average`,
-  there: (any: string, mean: string) => `threat ${any}, ${mean} ships`,
+  sum: (any: string) => (any === '0 %' ? 'Nobody can reach us' : `${any} that ships come`),
+  there: (any: string, mean: string) => `if we end here: ${any} that ships come, ${mean} on average`,
 } as const;
 
 export const DECK_WORDS = {
@@ -49,3 +40,15 @@ export const DECK_WORDS = {
     perseus: 'Events of Perseus',
   },
 } as const;
+
+/** Orders that lie face up, with the Round Rule in force and Decoy Bay counted in; else how many of the cards left go to the EOS. */
+export function ordersWords(view: View, name: AlienClass): string {
+  const card = view.orders[name];
+  if (card === undefined) {
+    const cards = possibleOrders(view, name);
+    return WATCH_WORDS.seen(cards.filter((id) => ALIENS[id].to === 'eos').length, cards.length);
+  }
+  const { to } = ALIENS[card];
+  const where = to === 'frb' && view.lastDash ? WATCH_WORDS.planet : WATCH_WORDS[to];
+  return `${where}, ${WATCH_WORDS.lanes(alienLanes(view, name, card))}`;
+}

@@ -1,4 +1,9 @@
 /** The words of EOS Rise's recap, in English. */
+import type { EosEvent } from '../event.ts';
+import { EVENT_WORDS } from './cards.ts';
+import { CLASS_NAMES, galaxyName, ROOM_NAMES } from './names.ts';
+import { CREW_WORDS } from './table.ts';
+
 export const RETOLD_WORDS = {
   lands: 'Lands',
   landing: (what: string, at: string) => `${what} at ${at}`,
@@ -21,3 +26,44 @@ export const RETOLD_WORDS = {
   eos: 'The EOS at',
   extinction: 'Year',
 } as const;
+
+interface Worded {
+  readonly verb?: string;
+  readonly text?: string;
+  readonly parts?: readonly string[];
+}
+
+/** What happens several times is told in one line; a few events have other words than in the log. */
+export function retoldWords(event: EosEvent): Worded {
+  switch (event.type) {
+    case 'landed': {
+      const what = event.class
+        ? RETOLD_WORDS.ship(CLASS_NAMES[event.class])
+        : RETOLD_WORDS.things[event.what];
+      return {
+        verb: 'lands',
+        text: RETOLD_WORDS.lands,
+        parts: [RETOLD_WORDS.landing(what, galaxyName(event.at))],
+      };
+    }
+    case 'shipMoved': {
+      const [from] = event.path;
+      const to = event.path[event.path.length - 1];
+      return {
+        verb: `flies ${event.class}`,
+        text: RETOLD_WORDS.flies(CLASS_NAMES[event.class]),
+        parts: from && to ? [RETOLD_WORDS.way(galaxyName(from), galaxyName(to))] : [],
+      };
+    }
+    case 'hit':
+      return { verb: 'hit', text: RETOLD_WORDS.hits, parts: [ROOM_NAMES[event.room]] };
+    case 'repaired':
+      return { verb: 'repaired', text: RETOLD_WORDS.repairs, parts: [ROOM_NAMES[event.room]] };
+    case 'cubeGained':
+      return { verb: 'cube', text: RETOLD_WORDS.cubes, parts: [CREW_WORDS.short[event.who]] };
+    case 'event':
+      return { text: EVENT_WORDS[event.card].text };
+    default:
+      return {};
+  }
+}

@@ -1,11 +1,13 @@
 /** The words of the table of Project EOS Rise, in English. */
 import type { AlienClass, Trait } from '../content/aliens.ts';
 import type { CharacterId, HexIcon } from '../content/characters.ts';
-import { ABILITIES } from '../content/characters.ts';
+import { ABILITIES, BOARDS, TOP_LEVEL } from '../content/characters.ts';
 import type { Keyword } from '../content/damage.ts';
 import type { HullRoom } from '../content/rooms.ts';
 import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
+import type { Toll } from '../rules/ways.ts';
 import type { Phase } from '../state.ts';
+import type { SeenMember } from '../view.ts';
 import { ABILITY_WORDS } from './cards.ts';
 import { CHARACTER_NAMES, CLASS_NAMES, count, listed, seatName } from './names.ts';
 
@@ -15,9 +17,7 @@ export const TABLE_WORDS = {
   starship: 'Starship EOS',
   crew: 'The crew',
   watch: 'Orders and events',
-  tabs: 'Parts of the table',
-  panes: { map: 'Universe', ship: 'Starship', crew: 'Crew', watch: 'Watch' },
-  fight: 'Fight',
+  lenses: { map: 'Map', ship: 'Ship', fight: 'Fight' },
   asks: 'What is asked',
   nothing: 'nothing here',
   now: 'now',
@@ -97,11 +97,31 @@ export const ROUTE_WORDS = {
   skill: (n: number) => count(n, 'skill token'),
   credit: (n: number) => count(n, 'credit'),
   quiet: 'nothing on the way',
-  far: 'Out of reach this warp',
+  short: (lanes: number, flies: number) => `${count(lanes, 'lane')}. The EOS flies ${flies}.`,
   fly: 'Fly this route',
   clear: 'Clear',
   start: 'The warp began here',
 } as const;
+
+/** What a way collects, wakes and meets. */
+export function tollWords(toll: Toll): string {
+  const gains = [
+    ...(toll.frbs > 0 ? [ROUTE_WORDS.frb(toll.frbs)] : []),
+    ...(toll.skills > 0 ? [ROUTE_WORDS.skill(toll.skills)] : []),
+    ...(toll.credits > 0 ? [ROUTE_WORDS.credit(toll.credits)] : []),
+  ];
+  const parts = [
+    ...(gains.length > 0 ? [ROUTE_WORDS.collects(gains)] : []),
+    ...(toll.cargo > 0 ? [ROUTE_WORDS.delivers(toll.cargo)] : []),
+    ...(toll.ships > 0 ? [ROUTE_WORDS.wakes(toll.ships)] : []),
+    ...(toll.guarded > 0 ? [ROUTE_WORDS.guarded(toll.guarded)] : []),
+    ...(toll.asteroids > 0 ? [ROUTE_WORDS.meets(toll.asteroids)] : []),
+  ];
+  const lanes = count(toll.lanes, 'lane');
+  return `${lanes}: ${parts.length > 0 ? parts.join(', ') : ROUTE_WORDS.quiet}`;
+}
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 export const WATCH_WORDS = {
   orders: 'Orders',
@@ -118,7 +138,8 @@ export const WATCH_WORDS = {
   invasion: 'Invasion',
   event: 'Event',
   noEvent: 'No event yet',
-  bag: 'In the bag',
+  bagOf: (bag: Readonly<Record<AlienClass, number>>) =>
+    `Lands at the end of the year. Left in the bag: ${bag.dexer} Dexers, ${bag.galagat} Galagats, ${bag.vorde} Vordes`,
   kinds: { roundRule: 'Round Rule', gameChanger: 'Game Changer', tryYourLuck: 'Try Your Luck' },
   outlook: 'of the unseen cards go to the EOS',
   seen: (eos: number, all: number) => `${Math.round((eos / Math.max(1, all)) * 100)} % to the EOS`,
@@ -126,14 +147,21 @@ export const WATCH_WORDS = {
 
 export const SHIP_WORDS = {
   locked: (cost: number) => `locked · ${cost} credits`,
+  build: (cost: number) => `Build: ${cost} credits`,
+  press: (name: string) => `${name}: here`,
+  here: 'Here',
+  trains: 'a level for the figure placed',
+  less: (name: string) => `${name}: one point less`,
+  more: (name: string) => `${name}: one point more`,
+  explodes: (room: HullRoom) =>
+    room === 'command' ? '☠ the game is lost' : room === 'engine' ? 'cannot fly' : 'explodes',
   gives: (what: string, hull: number) => `${what} · ${hull} hull`,
   hull: (n: number, of: number) => `${n} of ${of} hull`,
   noHull: 'no hull track',
   shieldControl: 'Shield Control',
   station: (name: string) => `${name} Station`,
-  resting: 'used last round',
-  cost: (n: number) => `${n} cr`,
-  free: 'free',
+  resting: 'used last year: closed until next year',
+  cost: (n: number) => (n > 0 ? `${n} credits` : 'free'),
   slot: (name: string, taken: number, of: number) => `${name}, ${taken} of ${of} taken`,
   tokens: (n: number) => count(n, 'token'),
   damage: (n: number) => `${count(n, 'point')} of damage to assign: press a room`,
@@ -163,6 +191,9 @@ export const CREW_WORDS = {
   stressName: 'Stress',
   cubes: (n: number, of: number, name: string) => `${n} of ${of} ${name}`,
   assistant: 'Assistant',
+  assistantOf: (who: CharacterId) => `Assistant of the ${CHARACTER_NAMES[who]}`,
+  fights: 'fights',
+  staysOut: 'stays out',
   figure: 'Figure',
   placed: 'placed',
   more: (who: CharacterId) => `Board of the ${CHARACTER_NAMES[who]}`,
@@ -197,6 +228,22 @@ export function hexWords(icons: readonly HexIcon[]): string {
   return icons.map(iconWords).join(' + ');
 }
 
+/** What the next hex prints; both tracks where one must choose. */
+export function nextHex(who: CharacterId, { level, track }: SeenMember): string {
+  if (level >= TOP_LEVEL) return CREW_WORDS.top;
+  const board = BOARDS[who];
+  const basic = board.basic[level];
+  if (basic) return hexWords(basic);
+  if (track) return hexWords(board.advanced[track]?.[level - board.basic.length] ?? []);
+  return CREW_WORDS.choose;
+}
+
+/** What an ability does. */
+export function iconText(icon: HexIcon): string | undefined {
+  const ability = ABILITIES.find((id) => id === icon);
+  return ability && ABILITY_WORDS[ability].text;
+}
+
 export function iconWords(icon: HexIcon): string {
   const ability = ABILITIES.find((id) => id === icon);
   if (ability) return ABILITY_WORDS[ability].name;
@@ -212,17 +259,7 @@ export const FIGHT_WORDS = {
     attack: 'Alien attack',
     swarm: 'Missile Swarm',
   } as const,
-  steps: [
-    'Who fights',
-    'Cards',
-    'First Strike',
-    'Roll',
-    'Place dice',
-    'Damage',
-    'Retaliation',
-    'Hull',
-    'Go on?',
-  ],
+  stages: ['Load', 'Roll', 'Fire', 'Answer', 'Go on?'],
   ships: 'Ships',
   cards: 'Damage cards',
   dice: 'Dice',

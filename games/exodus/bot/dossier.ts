@@ -76,14 +76,18 @@ export function impactWorth(s: State, eyes: Eyes, id: SecretId, owner: FactionId
 }
 
 /** The answers most fleets settle on, so that they carry. */
-const ANSWERS: Readonly<Partial<Record<AnswerId, number>>> = {
+const ANSWERS: Readonly<Record<AnswerId, number>> = {
   'network-alarm': 1,
-  sealed: 1,
-  'a-direction': 1,
-  'forbidden-word': 1,
+  'dying-technician': 0,
+  'last-broadcasts': 0,
   published: 0.3,
+  sealed: 1,
+  rumoured: 0,
+  charted: 0,
+  'a-direction': 1,
   'anywhere-but-here': 0.3,
+  'forbidden-word': 1,
+  'sailors-tale': 0,
   'scholars-wager': 0.3,
 };
-export const answerWorth = (answer: AnswerId | 'none'): number =>
-  answer === 'none' ? -1 : (ANSWERS[answer] ?? 0);
+export const answerWorth = (answer: AnswerId | 'none'): number => (answer === 'none' ? -1 : ANSWERS[answer]);

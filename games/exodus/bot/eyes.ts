@@ -53,16 +53,15 @@ export function eyesOf(s: State, house: House, viewer = house.faction, temper = 
     const guard = GUARD[faction];
     if (guard === undefined) continue;
     slopes[guard[0]] =
-      (slopes[guard[0]] as number) + guard[1] * (faction === house.faction ? greed : -ENVY * greed);
+      (slopes[guard[0]] ?? 0) + guard[1] * (faction === house.faction ? greed : -ENVY * greed);
   }
   for (let trait = 0; trait < TRAITS.length; trait++)
     for (let value = 0; value < VALUES; value++)
-      table[trait * VALUES + value] =
-        (table[trait * VALUES + value] as number) + value * (slopes[trait] as number);
+      table[trait * VALUES + value] = (table[trait * VALUES + value] ?? 0) + value * (slopes[trait] ?? 0);
   const agendas = house.kept ? house.agendas.slice(0, 2).filter((_, i) => isKnown(house, i, viewer)) : [];
   const goals = goalsOf(agendas, greed);
   for (const goal of goals) wishFor(table, goal);
-  if (turned) for (let i = 0; i < table.length; i++) table[i] = -(table[i] as number);
+  if (turned) for (let i = 0; i < table.length; i++) table[i] = -(table[i] ?? 0);
   const level = levelWish(goals);
   return { house, faction: house.faction, character, greed, turned, table, agendas, goals, level };
 }
@@ -79,7 +78,7 @@ function wishFor(table: number[], { condition, points }: Goal): void {
   const trait = indexOfTrait(condition.trait);
   for (let value = 0; value < VALUES; value++) {
     const over = 'atLeast' in condition ? value - condition.atLeast : condition.atMost - value;
-    table[trait * VALUES + value] = (table[trait * VALUES + value] as number) + points * likelihood(over);
+    table[trait * VALUES + value] = (table[trait * VALUES + value] ?? 0) + points * likelihood(over);
   }
 }
 
@@ -94,8 +93,8 @@ function spill(trait: number, wanted: number): number {
 /** What changes do to the difference of Justice and Might, for a faction that wants none. */
 function levelling(worth: number, sheet: readonly number[], by: readonly number[]): number {
   if (by[JUSTICE] === 0 && by[MIGHT] === 0) return 0;
-  const gap = (sheet[JUSTICE] as number) - (sheet[MIGHT] as number);
-  const after = gap + (by[JUSTICE] as number) - (by[MIGHT] as number);
+  const gap = (sheet[JUSTICE] ?? 0) - (sheet[MIGHT] ?? 0);
+  const after = gap + (by[JUSTICE] ?? 0) - (by[MIGHT] ?? 0);
   return worth * (likelihood(1 - Math.abs(after)) - likelihood(1 - Math.abs(gap)));
 }
 
@@ -103,23 +102,23 @@ function levelling(worth: number, sheet: readonly number[], by: readonly number[
 export function shiftWorth(eyes: Eyes, sheet: readonly number[], by: readonly number[]): number {
   const { table, turned } = eyes;
   let sum = eyes.level === 0 ? 0 : levelling(eyes.level, sheet, by);
-  let faith = sheet[FAITH] as number;
-  let treachery = sheet[TREACHERY] as number;
+  let faith = sheet[FAITH] ?? 0;
+  let treachery = sheet[TREACHERY] ?? 0;
   const before = faith - treachery;
   for (let i = 0; i < by.length; i++) {
-    const change = by[i] as number;
+    const change = by[i] ?? 0;
     if (change === 0) continue;
-    const old = sheet[i] as number;
+    const old = sheet[i] ?? 0;
     const wanted = old + change;
     const now = wanted < 0 ? 0 : wanted > 12 ? 12 : wanted;
     if (now !== wanted) sum += turned ? spill(i, wanted) : -spill(i, wanted);
-    sum += (table[i * VALUES + now] as number) - (table[i * VALUES + old] as number);
+    sum += (table[i * VALUES + now] ?? 0) - (table[i * VALUES + old] ?? 0);
     if (i === FAITH) faith = now;
     else if (i === TREACHERY) treachery = now;
   }
   const after = faith - treachery;
   if (after === before) return sum;
-  const eased = (MARGIN[after + 12] as number) - (MARGIN[before + 12] as number);
+  const eased = (MARGIN[after + 12] ?? 0) - (MARGIN[before + 12] ?? 0);
   return turned ? sum - eased : sum + eased;
 }
 

@@ -54,8 +54,8 @@ export function sheetOf({ traits }: State): number[] {
 }
 
 function worthOf(table: readonly number[], sheet: readonly number[]): number {
-  let sum = MARGIN[(sheet[FAITH] as number) - (sheet[TREACHERY] as number) + 12] as number;
-  for (let i = 0; i < sheet.length; i++) sum += table[i * VALUES + (sheet[i] as number)] as number;
+  let sum = MARGIN[(sheet[FAITH] ?? 0) - (sheet[TREACHERY] ?? 0) + 12] ?? 0;
+  for (let i = 0; i < sheet.length; i++) sum += table[i * VALUES + (sheet[i] ?? 0)] ?? 0;
   return sum;
 }
 

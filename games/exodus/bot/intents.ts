@@ -1,5 +1,5 @@
 /** XD-9.3, XD-10.2 Writing intents: what one wants, and what can be had. */
-import type { Random } from '#engine';
+import { nth, type Random } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { OrderKey } from '../content/orders.ts';
@@ -40,7 +40,7 @@ export function bestIntent(
   actions: readonly IntentAction[],
   random: Random,
 ): IntentAction {
-  const first = actions[0] as IntentAction;
+  const first = nth(actions, 0);
   const faction = first.for;
   const own = house.faction;
   const liking = new Map<OrderKey, number>();

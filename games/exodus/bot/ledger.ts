@@ -51,7 +51,7 @@ export class Ledger {
     const entry = this.#entry(faction, key);
     const place = orderOf(to);
     entry.worth[place] ??= this.#weigh(this.eyes(to), faction, key, entry.net);
-    return entry.worth[place] as number;
+    return entry.worth[place] ?? 0;
   }
 
   #entry(faction: FactionId, key: OrderKey): Entry {

@@ -7,13 +7,13 @@ import { chanceOf, chanceToPass, chanceToSucceed } from './odds.ts';
 
 /** What a change of one trait costs; gains are negative. */
 function cost(sheet: readonly number[], trait: number, by: number): number {
-  const old = sheet[trait] as number;
+  const old = sheet[trait] ?? 0;
   const now = Math.max(0, Math.min(12, old + by));
-  let worth = (FLEET[trait * VALUES + now] as number) - (FLEET[trait * VALUES + old] as number);
+  let worth = (FLEET[trait * VALUES + now] ?? 0) - (FLEET[trait * VALUES + old] ?? 0);
   if (trait === FAITH || trait === TREACHERY) {
-    const margin = (sheet[FAITH] as number) - (sheet[TREACHERY] as number);
+    const margin = (sheet[FAITH] ?? 0) - (sheet[TREACHERY] ?? 0);
     const after = trait === FAITH ? margin + now - old : margin - now + old;
-    worth += (MARGIN[after + 12] as number) - (MARGIN[margin + 12] as number);
+    worth += (MARGIN[after + 12] ?? 0) - (MARGIN[margin + 12] ?? 0);
   }
   // A trait that cannot give any more gives Women instead.
   return -worth + (trait === MIGHT && old + by < 0 ? 3 : 0);

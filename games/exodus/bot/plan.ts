@@ -57,8 +57,8 @@ export function planFleet(
     if (effect === undefined) continue;
     const shift = shiftOf(effect);
     for (let i = 0; i < sheet.length; i++)
-      sheet[i] = Math.max(0, Math.min(12, (sheet[i] as number) + (shift[i] as number)));
-    if (order.hunt) prey = Math.max(0, prey + (shift[TREACHERY] as number));
+      sheet[i] = Math.max(0, Math.min(12, (sheet[i] ?? 0) + (shift[i] ?? 0)));
+    if (order.hunt) prey = Math.max(0, prey + (shift[TREACHERY] ?? 0));
     for (const { atom } of effect.also ?? []) {
       if (atom === 'harvestCounts' || atom === 'upkeepOff') hungry = false;
       if (atom === 'bearing') bearingOpen = false;

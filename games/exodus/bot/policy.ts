@@ -1,5 +1,5 @@
 /** The considered choice of a sound player, and its quick form for playouts. */
-import { pick, type Random, type Seat } from '#engine';
+import { nth, pick, type Random, type Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { Stake } from '../content/plans.ts';
 import type { ExodusFrame } from '../frame.ts';
@@ -16,7 +16,6 @@ import { sceneChoice } from './scenes.ts';
 import { courseWorth, dispositionWorth, landfallWorth } from './voyage.ts';
 
 type Actions = readonly ExodusAction[];
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 /** The action that appeals most, with a little chance where several appeal alike. */
 function mostAppealing(
@@ -25,10 +24,9 @@ function mostAppealing(
   noise: number,
   appeal: (action: ExodusAction) => number,
 ): ExodusAction {
-  let best = actions[0] as ExodusAction;
+  let best = nth(actions, 0);
   let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < actions.length; i++) {
-    const action = actions[i] as ExodusAction;
+  for (const action of actions) {
     const score = appeal(action) + (noise * random.int(1000)) / 1000;
     if (score > highest) {
       highest = score;
@@ -61,7 +59,7 @@ export function choose(
       return bestIntent(
         ledgerOf(s, house.faction, temper),
         house,
-        actions as readonly Of<'intent'>[],
+        actions.filter((action) => action.type === 'intent'),
         random,
       );
     case 'covert':
@@ -128,14 +126,14 @@ function covertChoice(
 
 function markerChoice(s: State, house: House, actions: Actions, temper: Temper): ExodusAction {
   const frame = topFrame(s);
-  if (frame.step !== 'marker') return actions[0] as ExodusAction;
+  if (frame.step !== 'marker') return nth(actions, 0);
   const { faction, intent } = spendingOf(new Ledger(s, house.faction, temper), house.faction, frame.issuer);
   const wanted = actions.find(
     (action) =>
       (action.type === 'rewrite' && faction === house.faction && action.intent === intent) ||
       (action.type === 'strike' && intent === 'none' && action.faction === faction),
   );
-  return wanted ?? (actions[0] as ExodusAction);
+  return wanted ?? nth(actions, 0);
 }
 
 /** In playouts nobody argues, and few act in secret. */
@@ -167,7 +165,6 @@ export function rollout(s: State, seat: Seat, actions: Actions, random: Random):
     default:
       break;
   }
-  if (frame.step.startsWith('scene') || frame.step === 'marker')
-    return actions[random.int(actions.length)] ?? (first as ExodusAction);
+  if (frame.step.startsWith('scene') || frame.step === 'marker') return pick(actions, random);
   return plainChoice(s, house, frame, actions, random);
 }

@@ -1,4 +1,5 @@
 /** XD-10.4 to XD-10.6 The poll: whether to speak up, and what a marker is good for. */
+import { nth } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Phase } from '../content/plans.ts';
@@ -32,7 +33,7 @@ export function pollChoice(
   actions: readonly ExodusAction[],
   temper: Temper,
 ): ExodusAction {
-  const accept = actions.find(({ type }) => type === 'accept') ?? (actions[0] as ExodusAction);
+  const accept = actions.find(({ type }) => type === 'accept') ?? nth(actions, 0);
   const dissent = actions.find(({ type }) => type === 'dissent');
   if (phase !== 'resolve') return dissent !== undefined && speaksUp(s, house, phase) ? dissent : accept;
   const favour = bestFavour(s, actions);

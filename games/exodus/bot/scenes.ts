@@ -1,4 +1,5 @@
 /** XD-11 Playing a scene out: what to ask, what to offer, what to answer. */
+import { nth } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { FACTION, type FactionId, isPrimary } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
@@ -27,7 +28,7 @@ export function sceneChoice(
   actions: Actions,
   temper: Temper,
 ): ExodusAction {
-  const first = actions[0] as ExodusAction;
+  const first = nth(actions, 0);
   const scene = sceneOf(s);
   const ledger = new Ledger(s, house.faction, temper);
   const done = ofType(actions, 'enough') ?? ofType(actions, 'withdraw') ?? first;
@@ -194,12 +195,12 @@ function answerTo(ledger: Ledger, house: House, scene: Scene, actions: Actions):
 
 /** A marker is the plainest thing to ask for. */
 function counterWith(actions: Actions): ExodusAction {
-  return plain(actions, 'marker') ?? plain(actions, 'return') ?? (actions[0] as ExodusAction);
+  return plain(actions, 'marker') ?? plain(actions, 'return') ?? nth(actions, 0);
 }
 
 function dearestVote(ledger: Ledger, house: House, scene: Scene, actions: Actions): ExodusAction {
   const faction = scene.voting;
-  let best = actions[0] as ExodusAction;
+  let best = nth(actions, 0);
   let highest = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
     if (action.type !== 'vote' || action.intent === 'none' || faction === undefined) continue;

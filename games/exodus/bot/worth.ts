@@ -1,4 +1,3 @@
-/** What an order is worth to a faction: the expectation over its outcomes, one ply deep. */
 import type { Deed } from '../content/deeds.ts';
 import type { Atom, Effect } from '../content/effect.ts';
 import { FACTION, type FactionId, TRAITS } from '../content/factions.ts';
@@ -50,7 +49,7 @@ export function marginOf(sheet: readonly number[], faction: FactionId, { order, 
   if (test === undefined) return 9;
   const own = test.trait === 'voice' ? FACTION[faction].voice : test.trait;
   const theirs = test.against === 'voice' ? FACTION[target ?? faction].voice : test.against;
-  return (sheet[indexOfTrait(own)] as number) - (sheet[indexOfTrait(theirs)] as number);
+  return (sheet[indexOfTrait(own)] ?? 0) - (sheet[indexOfTrait(theirs)] ?? 0);
 }
 
 export function orderWorth(
@@ -94,8 +93,7 @@ function effectWorth(
   let sum = shift === NO_SHIFT ? 0 : shiftWorth(eyes, setting.sheet, shift);
   const { also } = effect;
   if (also !== undefined)
-    for (let i = 0; i < also.length; i++)
-      sum += atomWorth(s, eyes, faction, slip.target, also[i] as Atom, setting);
+    for (const atom of also) sum += atomWorth(s, eyes, faction, slip.target, atom, setting);
   return sum;
 }
 
@@ -183,7 +181,7 @@ function atomWorth(
       // The office counts, and so does its secret as long as it is kept.
       return (self === eyes.faction ? 3.6 * eyes.greed : -0.6 * eyes.greed) + officeWish(eyes.goals, self);
     case 'law':
-      return s.law ? -3 * health : (0.5 + 0.8 * Math.max(0, 8 - (setting.sheet[WOMEN] as number))) * health;
+      return s.law ? -3 * health : (0.5 + 0.8 * Math.max(0, 8 - (setting.sheet[WOMEN] ?? 0))) * health;
     case 'elections':
       return electionWorth(s, eyes) + (s.houses[1]?.mandates.length ? 2.5 * health : 0);
     case 'bearing':

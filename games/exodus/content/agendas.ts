@@ -1,4 +1,5 @@
 /** CT-15 The 48 agendas, three points each: what must hold when the colony is founded. */
+import { byId, keysOf } from '#engine';
 import type { Deed } from './deeds.ts';
 import { FACTIONS, type FactionId, type Trait } from './factions.ts';
 
@@ -144,8 +145,8 @@ export const AGENDAS = {
 } as const satisfies Record<string, Agenda>;
 
 export type AgendaId = keyof typeof AGENDAS;
-export const AGENDA_IDS = Object.keys(AGENDAS) as readonly AgendaId[];
+export const AGENDA_IDS = keysOf(AGENDAS);
 
-export const AGENDAS_OF: Readonly<Record<FactionId, readonly AgendaId[]>> = Object.fromEntries(
-  FACTIONS.map((faction) => [faction, AGENDA_IDS.filter((id) => AGENDAS[id].faction === faction)]),
-) as Record<FactionId, AgendaId[]>;
+export const AGENDAS_OF: Readonly<Record<FactionId, readonly AgendaId[]>> = byId(FACTIONS, (faction) =>
+  AGENDA_IDS.filter((id) => AGENDAS[id].faction === faction),
+);

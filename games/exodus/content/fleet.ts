@@ -1,4 +1,5 @@
 /** CT-16 fleet questions, CT-17 causes of a False Dawn, and the tables of XD-8 and XD-16. */
+import { keysOf } from '#engine';
 import type { Effect } from './effect.ts';
 
 export const QUESTIONS = {
@@ -9,7 +10,7 @@ export const QUESTIONS = {
 } as const;
 export type QuestionId = keyof typeof QUESTIONS;
 export type AnswerId = (typeof QUESTIONS)[QuestionId][number];
-export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
+export const QUESTION_IDS = keysOf(QUESTIONS);
 export const ANSWER_IDS: readonly AnswerId[] = QUESTION_IDS.flatMap((id) => QUESTIONS[id]);
 
 export interface Dawn {

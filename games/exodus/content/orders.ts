@@ -1,5 +1,6 @@
 /** CT-2 to CT-9 The public orders: all 65 in one table, put together from the books of the factions. */
 
+import { byId, keysOf } from '#engine';
 import type { Effect } from './effect.ts';
 import { FACTIONS, type FactionId, type Keyword, type Trait } from './factions.ts';
 import { CIVIC_ORDERS } from './ordersCivic.ts';
@@ -32,7 +33,7 @@ export interface Order {
 
 export const ORDERS = { ...KEEPER_ORDERS, ...CIVIC_ORDERS } as const satisfies Record<string, Order>;
 export type OrderId = keyof typeof ORDERS;
-export const ORDER_IDS = Object.keys(ORDERS) as readonly OrderId[];
+export const ORDER_IDS = keysOf(ORDERS);
 
 /** An order with its target, as it is written on a slip (XD-9.5). */
 export type OrderKey = OrderId | `${OrderId}@${FactionId}`;
@@ -68,12 +69,7 @@ export function slipOf(key: OrderKey): Slip {
 }
 
 /** Everything that can ever be written for a faction: its own book, then the general orders. */
-export const BOOK: Readonly<Record<FactionId, readonly Slip[]>> = Object.fromEntries(
-  FACTIONS.map((faction) => [
-    faction,
-    [
-      ...SLIPS.filter(({ order }) => order.faction === faction),
-      ...SLIPS.filter(({ order, target }) => order.faction === 'general' && target !== faction),
-    ],
-  ]),
-) as Record<FactionId, Slip[]>;
+export const BOOK: Readonly<Record<FactionId, readonly Slip[]>> = byId(FACTIONS, (faction) => [
+  ...SLIPS.filter(({ order }) => order.faction === faction),
+  ...SLIPS.filter(({ order, target }) => order.faction === 'general' && target !== faction),
+]);

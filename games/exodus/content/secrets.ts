@@ -1,4 +1,5 @@
 /** All 114 secrets in one table, with their kinds. */
+import { byId, keysOf } from '#engine';
 import { FACTIONS, type FactionId } from './factions.ts';
 import { INSTITUTIONAL } from './secretsInstitutional.ts';
 import { DISCOVERIES, OFFICE, PERSONAL } from './secretsOther.ts';
@@ -17,23 +18,10 @@ export interface SecretRules extends SecretText {
   readonly kind: SecretKind;
 }
 
-const TABLES: Readonly<Record<SecretKind, Readonly<Record<string, SecretText>>>> = {
-  institutional: INSTITUTIONAL,
-  office: OFFICE,
-  personal: PERSONAL,
-  discovery: DISCOVERIES,
-};
-
-export const SECRETS: Readonly<Record<SecretId, SecretRules>> = Object.fromEntries(
-  SECRET_KINDS.flatMap((kind) =>
-    Object.entries(TABLES[kind]).map(([id, text]): [string, SecretRules] => [id, { ...text, kind }]),
-  ),
-) as Record<SecretId, SecretRules>;
-
-export const INSTITUTIONAL_IDS = Object.keys(INSTITUTIONAL) as readonly InstitutionalId[];
-export const OFFICE_IDS = Object.keys(OFFICE) as readonly OfficeId[];
-export const PERSONAL_IDS = Object.keys(PERSONAL) as readonly PersonalId[];
-export const DISCOVERY_IDS = Object.keys(DISCOVERIES) as readonly DiscoveryId[];
+export const INSTITUTIONAL_IDS = keysOf(INSTITUTIONAL);
+export const OFFICE_IDS = keysOf(OFFICE);
+export const PERSONAL_IDS = keysOf(PERSONAL);
+export const DISCOVERY_IDS = keysOf(DISCOVERIES);
 export const SECRET_IDS: readonly SecretId[] = [
   ...INSTITUTIONAL_IDS,
   ...OFFICE_IDS,
@@ -41,10 +29,22 @@ export const SECRET_IDS: readonly SecretId[] = [
   ...DISCOVERY_IDS,
 ];
 
+function ofKind<I extends string>(
+  kind: SecretKind,
+  table: Readonly<Record<I, SecretText>>,
+): Readonly<Record<I, SecretRules>> {
+  return byId(keysOf(table), (id): SecretRules => ({ ...table[id], kind }));
+}
+
+export const SECRETS: Readonly<Record<SecretId, SecretRules>> = {
+  ...ofKind('institutional', INSTITUTIONAL),
+  ...ofKind('office', OFFICE),
+  ...ofKind('personal', PERSONAL),
+  ...ofKind('discovery', DISCOVERIES),
+};
+
 function byFaction<T extends SecretId>(ids: readonly T[]): Readonly<Record<FactionId, readonly T[]>> {
-  return Object.fromEntries(
-    FACTIONS.map((faction) => [faction, ids.filter((id) => SECRETS[id].faction === faction)]),
-  ) as Record<FactionId, T[]>;
+  return byId(FACTIONS, (faction) => ids.filter((id) => SECRETS[id].faction === faction));
 }
 
 /** The secrets of each faction's book. */

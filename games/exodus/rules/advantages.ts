@@ -1,4 +1,5 @@
 /** XD-18.7 Which secrets of a match give which advantage: found once for a list of secrets, then looked up. */
+import { nth } from '#engine';
 import { type Advantage, ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
 import { COVERT_KINDS, type CovertKind, FACTIONS, type FactionId } from '../content/factions.ts';
 import { ORDER_IDS, type OrderId } from '../content/orders.ts';
@@ -96,7 +97,7 @@ function search(secrets: readonly Secret[]): void {
     found.fill(NOBODY);
   }
   for (; length < secrets.length; length++) {
-    const secret = secrets[length] as Secret;
+    const secret = nth(secrets, length);
     for (const { gift: number, worth, lasting } of BY_SECRET.get(secret.id) ?? [])
       found[number] = [...(found[number] ?? NOBODY), { secret, worth, lasting }];
   }

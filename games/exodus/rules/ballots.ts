@@ -1,5 +1,5 @@
 /** Ballots of disposition, course and landfall: what can be voted for, who casts whose vote, and what came of it. */
-import type { Seat } from '#engine';
+import { byId, nth, type Seat } from '#engine';
 import { FACTIONS, type FactionId, isPrimary, PRIMARIES } from '../content/factions.ts';
 import { SITE } from '../content/fleet.ts';
 import {
@@ -29,7 +29,7 @@ function aimed(plan: (typeof AIMED_PLANS)[number]): (to: number) => Course {
   const names: Course[] = [];
   return (to) => {
     while (names.length <= to) names.push(`${plan}@${names.length}`);
-    return names[to] as Course;
+    return nth(names, to);
   };
 }
 const jumpTo = aimed('jump');
@@ -126,9 +126,7 @@ export function castBy(s: State, phase: Phase, seat: Seat): readonly FactionId[]
 }
 
 const NO_BALLOTS: readonly FactionId[] = [];
-const ONE_BALLOT = Object.fromEntries(FACTIONS.map((faction) => [faction, [faction]])) as unknown as Readonly<
-  Record<FactionId, readonly FactionId[]>
->;
+const ONE_BALLOT = byId(FACTIONS, (faction): readonly FactionId[] => [faction]);
 
 export function castingSeats(s: State, phase: Phase): readonly Seat[] {
   if (s.pledges.length === 0) return phase === 'disposition' ? everyone(s) : keeperSeats(s);
@@ -140,7 +138,7 @@ export function castingSeats(s: State, phase: Phase): readonly Seat[] {
 export function keeperSeats(s: State): readonly Seat[] {
   const { houses } = s;
   let seats = 0;
-  for (let i = 0; i < PRIMARIES.length; i++) seats |= 1 << (houses[i] as House).seat;
+  for (let i = 0; i < PRIMARIES.length; i++) seats |= 1 << nth(houses, i).seat;
   return seatsIn(seats);
 }
 

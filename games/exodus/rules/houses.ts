@@ -56,7 +56,7 @@ export function inPlay(s: State, faction: FactionId): boolean {
 /** A bit for each faction, in faction order. */
 export function bitsOf(factions: readonly FactionId[]): number {
   let bits = 0;
-  for (let i = 0; i < factions.length; i++) bits |= bitOf(factions[i] as FactionId);
+  for (const faction of factions) bits |= bitOf(faction);
   return bits;
 }
 
@@ -193,20 +193,20 @@ export const deeds = (house: House, deed: Deed): number => house.deeds[deed] ?? 
 export const held = (house: House, issuer: FactionId): number => entryOf(house.held, issuer) ?? 0;
 
 export function holdsAny(house: House): boolean {
-  for (let i = 0; i < FACTIONS.length; i++) if (held(house, FACTIONS[i] as FactionId) > 0) return true;
+  for (const faction of FACTIONS) if (held(house, faction) > 0) return true;
   return false;
 }
 
 /** Of how many factions it holds markers. */
 export function issuersHeld({ held: own }: House): number {
   let sum = 0;
-  for (const issuer in own) if ((own[issuer as FactionId] ?? 0) > 0) sum++;
+  for (const issuer of FACTIONS) if ((own[issuer] ?? 0) > 0) sum++;
   return sum;
 }
 
 export function heldInAll(house: House): number {
   let sum = 0;
   const { held: own } = house;
-  for (const issuer in own) sum += own[issuer as FactionId] ?? 0;
+  for (const issuer of FACTIONS) sum += own[issuer] ?? 0;
   return sum;
 }

@@ -58,8 +58,7 @@ function linkedFrom(s: State, index: number, wanted: (system: System) => boolean
   for (const other of systemAt(s, index).links) {
     if (!wanted(systemAt(s, other))) continue;
     let place = found.length;
-    for (; place > 0 && (found[place - 1] as number) > other; place--)
-      found[place] = found[place - 1] as number;
+    for (; place > 0 && (found[place - 1] ?? 0) > other; place--) found[place] = found[place - 1] ?? 0;
     found[place] = other;
   }
   return found;

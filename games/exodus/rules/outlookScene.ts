@@ -1,7 +1,7 @@
 /** XD-11.9 What a seat can foretell of a forced test in the scene that is being played. */
 import type { FactionId } from '../content/factions.ts';
 import type { Stake } from '../content/plans.ts';
-import { houseIn, known, type Outlook, outlook, sideOf } from '../outlook.ts';
+import { houseIn, type Outlook, outlook, secretDice, sideOf } from '../outlook.ts';
 import type { View } from '../view/index.ts';
 
 export function forcedOutlook(view: View, forcer: FactionId, other: FactionId): Outlook | undefined {
@@ -13,8 +13,13 @@ export function forcedOutlook(view: View, forcer: FactionId, other: FactionId): 
       ({ kind, owner, knowers, public: open, void: gone }) =>
         kind === 'personal' && owner === over && !open && !gone && knowers.includes(who),
     );
-  const debates = (who: FactionId, against: FactionId) =>
-    known(view, who, (one) => one.kind === 'debate' && (one.against === 'any' || one.against === against));
+  const debates = (who: FactionId, against: FactionId, by: number) =>
+    secretDice(
+      view,
+      who,
+      (one) => one.kind === 'debate' && (one.against === 'any' || one.against === against),
+      by,
+    );
   return outlook(sideOf(view, 'voice', forcer), sideOf(view, 'voice', other), [
     { why: 'ownIssue', by: scene.issue === forcer ? 1 : 0 },
     { why: 'theirIssue', by: scene.issue === other ? -1 : 0 },
@@ -24,7 +29,8 @@ export function forcedOutlook(view: View, forcer: FactionId, other: FactionId): 
     { why: 'theirOffice', by: theirs.office && !own.office ? -1 : 0 },
     { why: 'bystanders', by: Math.sign(bystanders(view, forcer) - bystanders(view, other)) },
     { why: 'repeated', by: -own.forced },
-    { why: 'secret', by: debates(forcer, other) - debates(other, forcer) },
+    ...debates(forcer, other, 1),
+    ...debates(other, forcer, -1),
   ]);
 }
 

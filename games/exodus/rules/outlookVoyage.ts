@@ -1,7 +1,7 @@
 /** What a seat can foretell of rituals, battles, scans and crises. */
 import { PRIMARIES } from '../content/factions.ts';
 import { JOURNEYS, STRENGTH } from '../content/fleet.ts';
-import { assists, chances, type Outlook, outlook, perk } from '../outlook.ts';
+import { assistDice, chances, type Outlook, outlook, perk } from '../outlook.ts';
 import type { View } from '../view/index.ts';
 
 const FULL_RITUAL_LEAD = 3;
@@ -17,14 +17,14 @@ export function ritualOutlook(
     plan === 'hurried' ||
     (plan === 'nuke' && here && (view.force?.lead ?? FULL_RITUAL_LEAD) < FULL_RITUAL_LEAD);
   const jumps = plan === 'jump' || plan === 'hurried';
-  const nukes = plan === 'nuke' && PRIMARIES.some((keeper) => assists(view, keeper, 'nuke') > 0);
+  const nukes = plan === 'nuke' ? PRIMARIES.flatMap((keeper) => assistDice(view, keeper, 'nuke')) : [];
   return outlook({ trait: 'faith', value: faith }, { trait: 'treachery', value: treachery }, [
     { why: 'fatigue', by: -view.fatigue },
     { why: 'hurried', by: haste ? -2 : 0 },
     { why: 'chant', by: jumps && view.chanted ? 1 : 0 },
     { why: 'steady', by: view.steadied },
     { why: 'perk', by: jumps ? perk(view, 'anywhere-but-here') : 0 },
-    { why: 'secret', by: nukes ? 1 : 0 },
+    ...nukes.slice(0, 1),
   ]);
 }
 

@@ -1,4 +1,5 @@
 /** XD-18 Secrets: who knows them, when they come out, and what they are worth. */
+import { nth } from '#engine';
 import type { OnceKind } from '../content/advantage.ts';
 import type { FactionId } from '../content/factions.ts';
 import { SECRETS, type SecretId } from '../content/secrets.ts';
@@ -9,14 +10,13 @@ import {
   DEBATING,
   GIVING,
   type Gift,
-  type Giver,
   giversOf,
   SCORING,
   SHIELDING,
   type Shielded,
   weighing,
 } from './advantages.ts';
-import { apply } from './effects.ts';
+import { apply } from './effectAtoms.ts';
 import { find, houseOf, seatOf } from './houses.ts';
 
 /** XD-18.3 so many counted factions make a secret public. */
@@ -73,8 +73,7 @@ export function publish(g: G, index: number): void {
 function sum({ secrets }: State, faction: FactionId, gift: Gift | undefined): number {
   let total = 0;
   const givers = giversOf(secrets, gift);
-  for (let i = 0; i < givers.length; i++) {
-    const { secret, worth, lasting } = givers[i] as Giver;
+  for (const { secret, worth, lasting } of givers) {
     if (gives(secret, lasting) && knows(secret, faction)) total += worth;
   }
   return total;
@@ -101,8 +100,7 @@ export const scoreOf = (s: State, faction: FactionId): number => sum(s, faction,
 /** The secret by which a faction can still use a once-per-match advantage. */
 export function usableOnce(s: State, faction: FactionId, once: OnceKind): SecretId | undefined {
   const givers = giversOf(s.secrets, GIVING.get(once));
-  for (let i = 0; i < givers.length; i++) {
-    const { secret, lasting } = givers[i] as Giver;
+  for (const { secret, lasting } of givers) {
     if (!gives(secret, lasting) || !knows(secret, faction)) continue;
     const house = find(s, faction);
     if (house !== undefined && !isUsed(house, secret.id, once)) return secret.id;
@@ -117,7 +115,7 @@ function isUsed({ used }: House, secret: SecretId, once: OnceKind): boolean {
 /** Whether any secret in the match gives one of these advantages to anybody. */
 export function isGiven({ secrets }: State, kinds: readonly OnceKind[]): boolean {
   for (let k = 0; k < kinds.length; k++)
-    if (giversOf(secrets, GIVING.get(kinds[k] as OnceKind)).length > 0) return true;
+    if (giversOf(secrets, GIVING.get(nth(kinds, k))).length > 0) return true;
   return false;
 }
 
@@ -132,8 +130,7 @@ export function useOnce(g: G, faction: FactionId, once: OnceKind): void {
 /** XD-1.1 leverage: knowing a contained personal secret of another's leader. */
 export function hasLeverage(s: State, faction: FactionId, over: FactionId): boolean {
   const { secrets } = s;
-  for (let i = 0; i < secrets.length; i++) {
-    const secret = secrets[i] as Secret;
+  for (const secret of secrets) {
     if (secret.owner !== over || !isContained(secret) || !knows(secret, faction)) continue;
     if (SECRETS[secret.id].kind === 'personal') return true;
   }
@@ -150,7 +147,7 @@ export function unknownTo(
   const list: number[] = [];
   const { secrets } = s;
   for (let i = 0; i < secrets.length; i++) {
-    const secret = secrets[i] as Secret;
+    const secret = nth(secrets, i);
     if (secret.owner !== owner || !isContained(secret) || knows(secret, faction)) continue;
     if (kinds.includes(SECRETS[secret.id].kind)) list.push(i);
   }
@@ -159,6 +156,6 @@ export function unknownTo(
 
 export function indexOf(s: State, id: SecretId): number {
   const { secrets } = s;
-  for (let i = 0; i < secrets.length; i++) if ((secrets[i] as Secret).id === id) return i;
+  for (let i = 0; i < secrets.length; i++) if (nth(secrets, i).id === id) return i;
   return -1;
 }

@@ -1,4 +1,5 @@
 /** XD-11 What a scene is about: stakes, sides, and the items that can be offered. */
+import { nth } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { type FactionId, isPrimary } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
@@ -78,7 +79,7 @@ function isIntent(now: Stake | undefined): now is 'none' | (typeof ORDER_KEYS)[n
 /** How many items of a kind lie on the table. */
 function onTable({ items }: Scene, kind: Item['kind']): number {
   let sum = 0;
-  for (let i = 0; i < items.length; i++) if ((items[i] as Item).kind === kind) sum++;
+  for (const item of items) if (item.kind === kind) sum++;
   return sum;
 }
 
@@ -106,8 +107,7 @@ function gives(s: State, { scene, opener, respondent }: Pair, giver: House, item
 export function givable(s: State, pair: Pair): number {
   const giver = houseOf(s, pair.opener);
   let bits = 0;
-  for (let i = 0; i < PLAIN_ITEMS.length; i++)
-    if (gives(s, pair, giver, PLAIN_ITEMS[i] as PlainItem)) bits |= 1 << i;
+  for (let i = 0; i < PLAIN_ITEMS.length; i++) if (gives(s, pair, giver, nth(PLAIN_ITEMS, i))) bits |= 1 << i;
   return bits;
 }
 

@@ -1,5 +1,5 @@
 /** Choices inside an order: leaks, offices, discoveries, mandates, successors, and single losses. */
-import { putUnder, type Verb } from '#engine';
+import { nth, putUnder, type Verb } from '#engine';
 import { BENEFITS, type ExodusAction } from '../action.ts';
 import { NEWCOMER } from '../content/characters.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
@@ -38,7 +38,7 @@ export const leak: Verb<Exodus, Of<'leak'>> = {
       list.push(leakToAll(secret.id));
       const ears = leaksTo(secret.id);
       for (const { faction: to } of s.houses)
-        if (to !== faction && to !== secret.owner) list.push(ears[orderOf(to)] as Of<'leak'>);
+        if (to !== faction && to !== secret.owner) list.push(nth(ears, orderOf(to)));
     }
     return list;
   },

@@ -1,12 +1,12 @@
 /** XD-12 Covert orders: chosen in secret, revealed together, executed by kind. */
-import type { Verb } from '#engine';
+import { nth, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../content/covert.ts';
 import { FACTION, type FactionId } from '../content/factions.ts';
 import { objection } from '../objections.ts';
 import { assistsFor, isAudited, isGuarded } from '../rules/assists.ts';
 import { outcomeOf, test } from '../rules/dice.ts';
-import { apply } from '../rules/effects.ts';
+import { apply } from '../rules/effectAtoms.ts';
 import { count, held, houseAt, houseOf, inPlay, orderOf, voiceOf } from '../rules/houses.ts';
 import { returnMarker } from '../rules/markers.ts';
 import { takePerk } from '../rules/promises.ts';
@@ -153,7 +153,7 @@ export function executeCovert(g: G): void {
   // What is pushed last comes first.
   for (let k = COVERT_ORDER.length - 1; k >= 0; k--) {
     for (let i = s.houses.length - 1; i >= 0; i--) {
-      const { faction, covert: order } = s.houses[i] as House;
+      const { faction, covert: order } = nth(s.houses, i);
       if (order !== 'none' && covertOf(order)?.kind === COVERT_ORDER[k])
         g.then({ step: 'covertOrder', faction, covert: order });
     }

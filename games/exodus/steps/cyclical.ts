@@ -6,7 +6,7 @@ import { FACTION, type FactionId, STRAIN_DICE, WHISPER_DICE } from '../content/f
 import { CONVENIENCE, CONVENIENCES, REWARDS } from '../content/fleet.ts';
 import { objection } from '../objections.ts';
 import { flip } from '../rules/dice.ts';
-import { stash } from '../rules/effects.ts';
+import { stash } from '../rules/effectAtoms.ts';
 import { after, houseAt, orderOf, unheldResearchers } from '../rules/houses.ts';
 import { expose } from '../rules/leaders.ts';
 import { listsOf } from '../rules/lists.ts';

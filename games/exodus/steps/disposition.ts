@@ -9,7 +9,7 @@ import { ballotChoices, castBy, clearBallots, redeemPledges } from '../rules/bal
 import { forceEscapes } from '../rules/forces.ts';
 import { houseOf } from '../rules/houses.ts';
 import { memo } from '../rules/lists.ts';
-import type { Exodus, G, House, State } from '../state.ts';
+import type { Exodus, G, State } from '../state.ts';
 import { toCourse } from './course.ts';
 import { newPhase } from './poll.ts';
 import { windows } from './windows.ts';
@@ -103,7 +103,7 @@ const CASTING = ['government', 'military', 'church'] as const;
 
 function votesFor({ houses }: State, choice: Disposition): number {
   let votes = 0;
-  for (let i = 0; i < houses.length; i++) if ((houses[i] as House).ballot === choice) votes++;
+  for (const house of houses) if (house.ballot === choice) votes++;
   return votes;
 }
 

@@ -1,5 +1,5 @@
 /** XD-9.2, XD-9.3 Isolation: retirement, the choice of the marked, and an intent for every faction, all in secret. */
-import { chosenIn, pick, type Seat, type Verb } from '#engine';
+import { chosenIn, nth, pick, type Seat, type Verb } from '#engine';
 import { type ExodusAction, LEADER_CHOICES } from '../action.ts';
 import { SECRET_KINDS } from '../content/secrets.ts';
 import type { ExodusFrame } from '../frame.ts';
@@ -31,7 +31,7 @@ const leaderActions = listsOf(LEADER_CHOICES.map((how): Of<'leader'> => ({ type:
 function leaderBits(s: State, house: House): number {
   let bits = 0;
   for (let i = 0; i < LEADER_CHOICES.length; i++)
-    if (leaderObjection(s, house, LEADER_CHOICES[i] as LeaderChoice) === undefined) bits |= 1 << i;
+    if (leaderObjection(s, house, nth(LEADER_CHOICES, i)) === undefined) bits |= 1 << i;
   return bits;
 }
 

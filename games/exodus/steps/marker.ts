@@ -26,8 +26,7 @@ const writtenBy = (s: State, writer: FactionId, faction: FactionId): Intent =>
 export function isUseful(s: State, holder: FactionId, issuer: FactionId): boolean {
   const { asked } = s;
   if (asked.includes(holder)) return true;
-  for (let i = 0; i < asked.length; i++)
-    if (writtenBy(s, issuer, asked[i] as FactionId) !== 'none') return true;
+  for (const one of asked) if (writtenBy(s, issuer, one) !== 'none') return true;
   return false;
 }
 

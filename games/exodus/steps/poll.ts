@@ -1,5 +1,5 @@
 /** XD-10.4 to XD-10.6 The poll: accept, dissent, or spend a marker; and whose scene is played. Also XD-6.3, XD-7.2, XD-15.4. */
-import type { Seat, Verb } from '#engine';
+import { byId, nth, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { PHASES, type Phase } from '../content/plans.ts';
@@ -37,8 +37,7 @@ export function mayDissent(s: State, house: House, phase: Phase): boolean {
 export function polledSeats(s: State, phase: Phase): readonly Seat[] {
   const { houses } = s;
   let asked = 0;
-  for (let i = 0; i < houses.length; i++) {
-    const house = houses[i] as House;
+  for (const house of houses) {
     if (isPolled(s, house, phase)) asked |= 1 << house.seat;
   }
   return seatsIn(asked);
@@ -144,7 +143,7 @@ export const favour: Verb<Exodus, Of<'favour'>> = {
 export function favourWindows(g: G): void {
   const { s } = g;
   for (let i = s.houses.length - 1; i >= 0; i--) {
-    const house = s.houses[i] as House;
+    const house = nth(s.houses, i);
     if (!isPolled(s, house, 'resolve') && favoured(s, house.faction) > 0)
       g.then({ step: 'window', faction: house.faction, kinds: FAVOUR });
   }
@@ -182,9 +181,10 @@ export function polled(g: G, phase: Phase): void {
 }
 
 /** The poll is repeated until nobody speaks up. */
-const AGAIN = Object.fromEntries(
-  PHASES.map((phase) => [phase, { poll: { step: 'poll', phase }, polled: { step: 'polled', phase } }]),
-) as unknown as Readonly<Record<Phase, { readonly poll: ExodusFrame; readonly polled: ExodusFrame }>>;
+const AGAIN = byId(PHASES, (phase): { readonly poll: ExodusFrame; readonly polled: ExodusFrame } => ({
+  poll: { step: 'poll', phase },
+  polled: { step: 'polled', phase },
+}));
 
 /** Of those who dissent: fewest scenes first; then faction order, starting after the last opener. */
 function nextOpener(s: State): House | undefined {

@@ -1,5 +1,6 @@
 /** XD-13 Public orders: executed in faction order, each with the traits of the moment. */
 
+import { nth } from '#engine';
 import type { Effect } from '../content/effect.ts';
 import type { FactionId } from '../content/factions.ts';
 import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.ts';
@@ -7,7 +8,7 @@ import type { TestOutcome } from '../event.ts';
 import { labelOf } from '../event.ts';
 import { assistsFor } from '../rules/assists.ts';
 import { flip, outcomeOf, test } from '../rules/dice.ts';
-import { apply } from '../rules/effects.ts';
+import { apply } from '../rules/effectAtoms.ts';
 import { columns, count, entryOf, find, traitNow, unheldResearchers, voiceOf } from '../rules/houses.ts';
 import { expose } from '../rules/leaders.ts';
 import { isPossible } from '../rules/legalSlips.ts';
@@ -20,8 +21,7 @@ export function publicOrders(g: G): void {
   const { s } = g;
   // XD-13.2, R36 in faction order, one after the other
   const factions = columns(s);
-  for (let i = factions.length - 1; i >= 0; i--)
-    g.then({ step: 'publicOrder', faction: factions[i] as FactionId });
+  for (let i = factions.length - 1; i >= 0; i--) g.then({ step: 'publicOrder', faction: nth(factions, i) });
 }
 
 export function publicOrder(g: G, faction: FactionId): void {

@@ -1,5 +1,5 @@
 /** XD-10 Resolving intent: the reveal, the tally, ties, and the end of the phase. */
-import type { Verb } from '#engine';
+import { nth, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { OrderKey } from '../content/orders.ts';
@@ -7,7 +7,7 @@ import { objection } from '../objections.ts';
 import { columns, entryOf, find } from '../rules/houses.ts';
 import { legalOrders, weightOf } from '../rules/orders.ts';
 import { change } from '../rules/traits.ts';
-import type { Exodus, G, House, State } from '../state.ts';
+import type { Exodus, G, State } from '../state.ts';
 import { favourWindows } from './poll.ts';
 
 type BreakTie = Extract<ExodusAction, { type: 'breakTie' }>;
@@ -49,8 +49,7 @@ const weights: number[] = [];
 function count(s: State, faction: FactionId): number {
   let length = 0;
   const { houses } = s;
-  for (let h = 0; h < houses.length; h++) {
-    const house = houses[h] as House;
+  for (const house of houses) {
     const order = entryOf(house.written, faction);
     if (order === undefined || order === 'none') continue;
     let i = 0;
@@ -59,7 +58,7 @@ function count(s: State, faction: FactionId): number {
       orders[length] = order;
       weights[length++] = 0;
     }
-    weights[i] = (weights[i] as number) + weightOf(s, house, faction);
+    weights[i] = (weights[i] ?? 0) + weightOf(s, house, faction);
   }
   sortCount(length);
   return length;
@@ -68,12 +67,12 @@ function count(s: State, faction: FactionId): number {
 /** Stable, by insertion: a count is as short as the table is small. */
 function sortCount(length: number): void {
   for (let i = 1; i < length; i++) {
-    const order = orders[i] as OrderKey;
-    const weight = weights[i] as number;
+    const order = nth(orders, i);
+    const weight = weights[i] ?? 0;
     let k = i;
-    for (; k > 0 && (weights[k - 1] as number) < weight; k--) {
-      orders[k] = orders[k - 1] as OrderKey;
-      weights[k] = weights[k - 1] as number;
+    for (; k > 0 && (weights[k - 1] ?? 0) < weight; k--) {
+      orders[k] = nth(orders, k - 1);
+      weights[k] = weights[k - 1] ?? 0;
     }
     orders[k] = order;
     weights[k] = weight;
@@ -83,7 +82,7 @@ function sortCount(length: number): void {
 function isCounted(before: readonly Total[], length: number): boolean {
   if (before.length !== length) return false;
   for (let i = 0; i < length; i++) {
-    const { order, total } = before[i] as Total;
+    const { order, total } = nth(before, i);
     if (order !== orders[i] || total !== weights[i]) return false;
   }
   return true;
@@ -91,7 +90,7 @@ function isCounted(before: readonly Total[], length: number): boolean {
 
 function counted(length: number): Total[] {
   const totals: Total[] = [];
-  for (let i = 0; i < length; i++) totals.push({ order: orders[i] as OrderKey, total: weights[i] as number });
+  for (let i = 0; i < length; i++) totals.push({ order: nth(orders, i), total: weights[i] ?? 0 });
   return totals;
 }
 

@@ -21,7 +21,7 @@ import {
   standOf,
   tradable,
 } from '../rules/stakes.ts';
-import type { Exodus, G, Item, Scene, Secret, State } from '../state.ts';
+import type { Exodus, G, Item, Scene, State } from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
@@ -197,8 +197,7 @@ export const threaten: Verb<Exodus, Of<'threaten'>> = {
     if (scene.threat !== undefined) return NO_THREATS;
     let list: Of<'threaten'>[] | undefined;
     const { secrets } = s;
-    for (let i = 0; i < secrets.length; i++) {
-      const secret = secrets[i] as Secret;
+    for (const secret of secrets) {
       if (secret.owner !== other || !isContained(secret) || !knows(secret, opener)) continue;
       list ??= [];
       list.push({ type: 'threaten', secret: secret.id });

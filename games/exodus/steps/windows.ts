@@ -1,10 +1,10 @@
 /** XD-18.7 Windows for once-per-match advantages: opened only for seats that own a usable one. */
-import type { Verb } from '#engine';
+import { nth, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { OnceKind } from '../content/advantage.ts';
 import { objection } from '../objections.ts';
 import { roll } from '../rules/dice.ts';
-import { MOST_READINESS } from '../rules/effects.ts';
+import { MOST_READINESS } from '../rules/effectAtoms.ts';
 import { houseAt } from '../rules/houses.ts';
 import { memo } from '../rules/lists.ts';
 import { unvisitedFrom } from '../rules/map.ts';
@@ -37,13 +37,13 @@ export function windows(g: G, kinds: readonly OnceKind[]): void {
   g.reveal();
   if (!isGiven(s, kinds)) return;
   for (let i = s.houses.length - 1; i >= 0; i--) {
-    const house = s.houses[i] as House;
+    const house = nth(s.houses, i);
     if (canUseAny(s, house, kinds)) g.then({ step: 'window', faction: house.faction, kinds });
   }
 }
 
 function canUseAny(s: State, house: House, kinds: readonly OnceKind[]): boolean {
-  for (let i = 0; i < kinds.length; i++) if (canUse(s, house, kinds[i] as OnceKind)) return true;
+  for (const kind of kinds) if (canUse(s, house, kind)) return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-/** The table of Exodus: the fleet above, the star map and the stage in the middle, the factions below. */
+/** The table of Exodus: the gauges above, the star map and the stage in the middle, the council below. */
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { walkGroup } from '#ui/kit/walk.ts';
@@ -11,19 +11,22 @@ import { Houses } from './Houses.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { StarMap } from './StarMap.tsx';
-import { targetsOf } from './targets.ts';
 import './board.css';
 
 /** Below this width everything stands in one column. */
 const NARROW = 700;
+/** What is decided on the map, so that it needs room. */
+const ON_MAP: ReadonlySet<string | undefined> = new Set(['disposition', 'course', 'scan']);
 
 export function Board(props: BoardProps<Exodus>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const narrow = useWidth(ref, (width) => width < NARROW);
   const desk = useDesk(props);
-  const charted = props.view.systems.length > 0;
-  // What is chosen on the map needs the map in view; else it follows the stage in one column.
-  const onMap = !desk.reading && targetsOf(desk.actions).size > 0;
+  const { view, news } = desk;
+  // Before the voyage there is nothing but who one is.
+  const sailing = view.cycle > 0 || view.systems.length > 0;
+  // On a phone the talk takes the place of the map.
+  const mapped = sailing && !(view.scene !== undefined && narrow);
   return (
     <DeskProvider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the buttons inside */}
@@ -31,15 +34,17 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
         ref={ref}
         class={`xd ${narrow ? 'xd--narrow' : 'xd--wide'}`}
         data-game="exodus"
+        data-map={
+          mapped ? (ON_MAP.has(view.phase) && !news.dusk ? 'large' : 'small') : sailing ? 'hidden' : 'none'
+        }
         onKeyDown={walkGroup}
       >
-        <Gauges />
-        <div class={`xd-middle${charted ? '' : ' xd-middle--alone'}`}>
-          {charted && (!narrow || onMap) ? <StarMap /> : undefined}
+        {sailing ? <Gauges /> : undefined}
+        <div class="xd-middle">
+          {mapped ? <StarMap /> : undefined}
           <Stage />
-          {charted && narrow && !onMap ? <StarMap /> : undefined}
         </div>
-        <Houses />
+        {sailing ? <Houses /> : undefined}
         <Sheets />
       </div>
     </DeskProvider>

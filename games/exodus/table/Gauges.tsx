@@ -1,11 +1,11 @@
-/** The fleet at a glance: seven traits, what each threatens, whose voice it is, and the margin of the next jump. */
+/** The fleet at a glance: seven gauges, what each threatens, and why it moved. Where one of them is the answer, it is pressed. */
 import { Fragment, type JSX } from 'preact';
-import { FACTION, type Trait } from '../content/factions.ts';
+import type { Trait } from '../content/factions.ts';
+import { piecesOf } from '../report.ts';
 import { MOST } from '../rules/traits.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { GAUGE_WORDS, signed, TRAIT_SHORT, TRAIT_THREAT, TRAIT_TINY } from '../text/table.ts';
-import { Emblem } from './art/Emblem.tsx';
+import { GAUGE_WORDS, signed, TRAIT_SHORT, TRAIT_THREAT } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 import './gauges.css';
 
@@ -16,6 +16,8 @@ const MARKS: Partial<Record<Trait, readonly number[]>> = { edge: [5], treachery:
 const LOW = 4;
 const HIGH = 8;
 
+export const isGood = (trait: Trait, by: number): boolean => (BAD.has(trait) ? by < 0 : by > 0);
+
 /** Danger colours below 4 for good traits, above 8 for bad ones; halfway there they warn. */
 export function toneOf(trait: Trait, value: number): 'fine' | 'warn' | 'danger' {
   if (BAD.has(trait)) return value > HIGH ? 'danger' : value >= 5 ? 'warn' : 'fine';
@@ -23,12 +25,11 @@ export function toneOf(trait: Trait, value: number): 'fine' | 'warn' | 'danger' 
 }
 
 export function Gauges(): JSX.Element {
-  const { shown, view } = useTheDesk();
   return (
     <section class="xd-gauges" aria-label={GAUGE_WORDS.title} data-part="gauges" data-walk="">
       {ORDER.map((trait) => (
         <Fragment key={trait}>
-          <Gauge trait={trait} now={shown.traits[trait]} was={view.traits[trait]} />
+          <Gauge trait={trait} />
           {trait === 'faith' ? <Margin /> : undefined}
         </Fragment>
       ))}
@@ -43,7 +44,9 @@ function Margin(): JSX.Element {
   return (
     <button
       type="button"
-      class={`xd-margin xd-margin--${margin < 0 ? 'danger' : margin < 3 ? 'warn' : 'fine'}`}
+      class="xd-margin"
+      data-level={margin < 0 ? 'danger' : margin < 3 ? 'warn' : 'fine'}
+      data-panel="treachery"
       title={GAUGE_WORDS.marginLong(margin)}
       onClick={() => open('fleet')}
     >
@@ -53,45 +56,51 @@ function Margin(): JSX.Element {
   );
 }
 
-function Gauge({ trait, now, was }: { trait: Trait; now: number; was: number }): JSX.Element {
-  const { view, open } = useTheDesk();
+function Gauge({ trait }: { trait: Trait }): JSX.Element {
+  const { view, shown, news, open, at, act } = useTheDesk();
   const name = named(TRAIT_WORDS[trait], view);
-  const voices = view.houses.filter(({ faction }) => FACTION[faction].voice === trait);
-  const bad = BAD.has(trait);
+  const now = shown.traits[trait];
+  const change = now - view.traits[trait];
+  const [only, ...more] = at(`trait:${trait}`);
+  const last = piecesOf(news.last).findLast((piece) => piece.trait === trait);
+  const side = BAD.has(trait) ? 'top' : 'bottom';
   return (
     <button
       type="button"
-      class={`xd-gauge xd-gauge--${toneOf(trait, now)}${bad ? ' xd-gauge--bad' : ''}`}
+      class="xd-gauge"
+      data-level={toneOf(trait, now)}
+      data-bad={BAD.has(trait) ? '' : undefined}
+      data-able={only ? '' : undefined}
+      data-place={`trait:${trait}`}
       title={named(TRAIT_THREAT[trait], view)}
-      onClick={() => open('fleet')}
+      onClick={() => (only && more.length === 0 ? act(only) : open('fleet'))}
     >
-      <span class="xd-gauge__tube" aria-hidden="true">
-        <span class="xd-gauge__fill" style={{ height: `${(now / MOST) * 100}%` }} />
-        {(MARKS[trait] ?? []).map((mark) => (
-          <span
-            key={mark}
-            class="xd-gauge__mark"
-            style={{ [bad ? 'top' : 'bottom']: `${(mark / MOST) * 100}%` }}
-          />
-        ))}
-      </span>
-      <span class="xd-gauge__name">{name}</span>
-      <span class="xd-gauge__value o-number">
-        {now}
-        {now === was ? undefined : <small class="xd-gauge__delta">{signed(now - was)}</small>}
-      </span>
-      <span class="xd-gauge__threat">{TRAIT_SHORT[trait]}</span>
-      <span class="xd-gauge__tiny" aria-hidden="true">
-        {TRAIT_TINY[trait]}
-      </span>
-      <span class="xd-gauge__voices">
-        {voices.map(({ faction }) => (
-          <Emblem key={faction} of={faction} size={14} />
-        ))}
-      </span>
-      <span class="visually-hidden">
-        {GAUGE_WORDS.now(name, now)}
-        {bad ? `, ${GAUGE_WORDS.bad}` : ''}
+      <span class="xd-gauge__in" data-panel={trait} data-part={trait}>
+        <span class="xd-gauge__tube" aria-hidden="true">
+          <span class="xd-gauge__fill" style={{ height: `${(now / MOST) * 100}%` }} />
+          {(MARKS[trait] ?? []).map((value) => (
+            <i key={value} style={{ [side]: `${(value / MOST) * 100}%` }} />
+          ))}
+        </span>
+        <span class="xd-gauge__name">{name}</span>
+        <b class="xd-gauge__value o-number">
+          {now}
+          {change === 0 ? undefined : <small>{signed(change)}</small>}
+        </b>
+        {last ? (
+          <small
+            class={`xd-gauge__why ${isGood(trait, last.by) ? 'xd-good' : 'xd-bad'}`}
+            key={news.last.length}
+          >
+            {signed(last.by)} {named(last.cause, view)}
+          </small>
+        ) : (
+          <small class="xd-gauge__why">{TRAIT_SHORT[trait]}</small>
+        )}
+        <span class="visually-hidden">
+          {GAUGE_WORDS.now(name, now)}
+          {BAD.has(trait) ? `, ${GAUGE_WORDS.bad}` : ''}
+        </span>
       </span>
     </button>
   );

@@ -1,29 +1,34 @@
-/** The book of a faction, as everyone may read it: its leader, its public standing, its orders with live odds. */
-import type { JSX } from 'preact';
+/** A faction as one may read it: its leader, its standing, its secrets and orders; and of one's own what only oneself knows. */
+import type { ComponentChildren, JSX } from 'preact';
+import { Fragment } from 'preact';
 import { LONGINGS, LOOKS, WORLDS } from '../content/characters.ts';
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
 import { BOOK } from '../content/orders.ts';
 import { weightOf } from '../outlook.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
 import { leaderName, leaderTitle, roleOf, SHEET_FORM } from '../text/colour.ts';
-import { FACTION_WORDS, order, TRAIT_WORDS } from '../text/names.ts';
+import { NEED_WORDS } from '../text/effects.ts';
+import { FACTION_WORDS, Faction, faction as nameOf, order, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { HOUSE_WORDS, SHEET_WORDS, SHORT, signed } from '../text/table.ts';
+import { SECRET_WORDS } from '../text/secrets.ts';
+import { HOUSE_WORDS, SCORE_WORDS, SHEET_WORDS, SHORT, signed } from '../text/table.ts';
 import type { SeenHouse } from '../view/house.ts';
+import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
-import { OrderList } from './OrderList.tsx';
-import { SecretList } from './SecretList.tsx';
+import { OrderFigure } from './OrderCards.tsx';
+import { Secret, SecretList } from './SecretList.tsx';
 
 export function HouseSheet({ of }: { of: FactionId }): JSX.Element {
   const { view } = useTheDesk();
   const house = view.houses.find(({ faction }) => faction === of);
-  const keys = BOOK[of].map(({ key }) => key).filter((key) => inPlay(key, view.houses));
+  const inPlay = new Set(view.houses.map(({ faction }) => faction));
+  const slips = BOOK[of].filter(({ target }) => target === undefined || inPlay.has(target));
   return (
     <div class={`xd-sheet xd-of-${of}`}>
       {house ? <Character house={house} /> : undefined}
-      {house ? <Public house={house} /> : undefined}
+      {house ? <Facts facts={publicFacts(view, house)} /> : undefined}
       {house && house.agendas.length > 0 ? (
         <section>
           <h3>{SHEET_WORDS.agendasSeen}</h3>
@@ -37,119 +42,165 @@ export function HouseSheet({ of }: { of: FactionId }): JSX.Element {
       <SecretList owner={of} />
       <section>
         <h3>{SHEET_WORDS.book}</h3>
-        <OrderList faction={of} orders={keys} />
+        <ul class="xd-book">
+          {slips.map(({ key, order: { need } }) => (
+            <li key={key}>
+              <b>{named(order(key), view)}</b> {need ? <small>{NEED_WORDS[need]}</small> : undefined}
+              <OrderFigure faction={of} order={key} />
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );
 }
 
-function inPlay(key: string, houses: readonly SeenHouse[]): boolean {
-  const [, target] = key.split('@');
-  return target === undefined || houses.some(({ faction }) => faction === target);
+/** What only this seat may read: agendas, secrets and who knows them, pledges, and the standing as it knows it. */
+export function Dossier(): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const { own, faction } = view;
+  const house = view.houses.find((other) => other.faction === faction);
+  if (own === undefined || faction === undefined || house === undefined) return undefined;
+  const others = view.secrets.filter(
+    (secret) => secret.owner !== faction && secret.id !== undefined && !secret.void && !secret.public,
+  );
+  return (
+    <div class={`xd-sheet xd-of-${faction}`}>
+      <Character house={house} />
+      {own.marked ? <p class="xd-warning">{SHEET_WORDS.marked}</p> : undefined}
+      <section>
+        <h3>{SHEET_WORDS.agendas}</h3>
+        <ul class="xd-secrets">
+          {own.agendas
+            .filter(({ kept }) => kept)
+            .map(({ id, met }) => (
+              <li key={id} class="xd-secret">
+                <b>{AGENDA_WORDS[id].name}</b>{' '}
+                <span class={met ? 'xd-good' : 'o-muted'}>
+                  {met ? `✓ ${SHEET_WORDS.met}` : SHEET_WORDS.unmet}
+                </span>
+                <p>{named(AGENDA_WORDS[id].when, view)}</p>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <SecretList owner={faction} title={SHEET_WORDS.own} />
+      {others.length > 0 || own.rumour ? (
+        <section>
+          <h3>{SHEET_WORDS.ofOthers}</h3>
+          <ul class="xd-secrets">
+            {others.map((secret) => (
+              <Secret key={secret.index} secret={secret} />
+            ))}
+          </ul>
+          {own.rumour ? (
+            <p class="o-muted">
+              {Faction(own.rumour.of)}: {SHEET_WORDS.rumour(SECRET_WORDS[own.rumour.secret].name)}
+            </p>
+          ) : undefined}
+        </section>
+      ) : undefined}
+      <section>
+        <h3>{SHEET_WORDS.score}</h3>
+        <Facts
+          facts={Object.entries(own.standing).map(([part, points]) => [
+            SCORE_WORDS[part] ?? part,
+            signed(points),
+          ])}
+        />
+        <p class="o-muted">{HOUSE_WORDS.headStart(house.par)}</p>
+      </section>
+      <Facts facts={publicFacts(view, house)} />
+      {view.pledges.map(({ by, to, kind }, i) => (
+        <p key={i}>{SHEET_WORDS.pledge(Faction(by), nameOf(to), kind)}</p>
+      ))}
+    </div>
+  );
+}
+
+type Fact = readonly [name: string, value: ComponentChildren];
+
+function Facts({ facts }: { facts: readonly Fact[] }): JSX.Element {
+  return (
+    <dl class="xd-facts">
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
 }
 
 /** The character sheet: colour only. */
-export function Character({ house: { faction, leader, office } }: { house: SeenHouse }): JSX.Element {
-  const { office: high } = FACTION_WORDS[faction];
+function Character({ house: { faction, leader, office } }: { house: SeenHouse }): JSX.Element {
   return (
     <section class="xd-character">
       <Portrait leader={leader} of={faction} size={96} />
       <div>
-        <p class="o-eyebrow">{office ? high : leaderTitle(leader, faction)}</p>
+        <p class="o-eyebrow">{office ? FACTION_WORDS[faction].office : leaderTitle(leader, faction)}</p>
         <h3>{leaderName(leader)}</h3>
-        <dl class="xd-facts">
-          <dt>{SHEET_WORDS.home}</dt>
-          <dd>{WORLDS[leader.world]}</dd>
-          <dt>{SHEET_WORDS.looks}</dt>
-          <dd>{LOOKS[leader.look]}</dd>
-          <dt>{SHEET_WORDS.misses}</dt>
-          <dd>{LONGINGS[leader.misses]}</dd>
-          {leader.note === undefined ? undefined : (
-            <>
-              <dt>{SHEET_FORM.note}</dt>
-              <dd>{leader.note}</dd>
-            </>
-          )}
-          {leader.role >= 0 ? (
-            <>
-              <dt>{SHEET_WORDS.promoted}</dt>
-              <dd>{roleOf(leader, faction)}</dd>
-            </>
-          ) : undefined}
-        </dl>
+        <Facts
+          facts={[
+            [SHEET_WORDS.home, WORLDS[leader.world]],
+            [SHEET_WORDS.looks, LOOKS[leader.look]],
+            [SHEET_WORDS.misses, LONGINGS[leader.misses]],
+            ...(leader.note === undefined ? [] : [[SHEET_FORM.note, leader.note] as const]),
+            ...(leader.role >= 0 ? [[SHEET_WORDS.promoted, roleOf(leader, faction)] as const] : []),
+          ]}
+        />
       </div>
     </section>
   );
 }
 
-export function Public({ house }: { house: SeenHouse }): JSX.Element {
-  const { view } = useTheDesk();
+function publicFacts(view: View, house: SeenHouse): Fact[] {
   const { faction, standing, guard, par, renown, pool, held, progress } = house;
-  const owed = view.houses.flatMap((other) =>
-    (other.held[faction] ?? 0) > 0 ? [{ who: other.faction, count: other.held[faction] ?? 0 }] : [],
-  );
+  const { voice } = FACTION[faction];
   const resolved = view.resolved[faction];
-  return (
-    <dl class="xd-facts xd-facts--wide">
-      <dt>{SHEET_WORDS.standing}</dt>
-      <dd>
-        <b>{signed(standing)}</b> ({SHEET_WORDS.guard(guard, par)}, {SHEET_WORDS.renown} {signed(renown)})
-      </dd>
-      <dt>{SHEET_WORDS.voice}</dt>
-      <dd>
-        {named(TRAIT_WORDS[FACTION[faction].voice], view)} {view.traits[FACTION[faction].voice]}
-      </dd>
-      {faction === 'researchers' || faction === 'network' ? (
-        <>
-          <dt>{SHEET_WORDS.progress}</dt>
-          <dd>{progress} / 3</dd>
-        </>
-      ) : undefined}
-      {faction === 'underworld' ? (
-        <>
-          <dt>{SHEET_WORDS.stash}</dt>
-          <dd>{view.stash}</dd>
-        </>
-      ) : undefined}
-      <dt>{SHEET_WORDS.markersHeld}</dt>
-      <dd>
-        <Markers
-          list={FACTIONS.flatMap((issuer) =>
-            held[issuer] ? [{ who: issuer, count: held[issuer] ?? 0 }] : [],
-          )}
-        />
-      </dd>
-      <dt>{SHEET_WORDS.markersOwed}</dt>
-      <dd>
-        <Markers list={owed} /> ({HOUSE_WORDS.markers(pool)})
-      </dd>
-      <dt>{SHEET_WORDS.weights}</dt>
-      <dd class="xd-weights">
-        {view.houses.map(({ faction: writer }) => (
-          <span key={writer}>
-            <Emblem of={writer} size={14} title={SHORT[writer]} /> {weightOf(view, writer, faction)}
-          </span>
-        ))}
-      </dd>
-      {resolved ? (
-        <>
-          <dt>{SHEET_WORDS.today}</dt>
-          <dd>{named(order(resolved), view)}</dd>
-        </>
-      ) : undefined}
-    </dl>
-  );
+  const counted = (of: (issuer: FactionId) => number) =>
+    FACTIONS.map((who) => ({ who, count: of(who) })).filter(({ count }) => count > 0);
+  const owed = (who: FactionId) => view.houses.find((other) => other.faction === who)?.held[faction] ?? 0;
+  return [
+    [
+      SHEET_WORDS.standing,
+      `${signed(standing)} (${SHEET_WORDS.guard(guard, par)}, ${SHEET_WORDS.renown} ${signed(renown)})`,
+    ],
+    [SHEET_WORDS.voice, `${named(TRAIT_WORDS[voice], view)} ${view.traits[voice]}`],
+    ...(faction === 'researchers' || faction === 'network'
+      ? [[SHEET_WORDS.progress, `${progress} / 3`] as const]
+      : []),
+    ...(faction === 'underworld' ? [[SHEET_WORDS.stash, view.stash] as const] : []),
+    [SHEET_WORDS.markersHeld, <Counts key="held" list={counted((who) => held[who] ?? 0)} />],
+    [SHEET_WORDS.markersOwed, <Counts key="owed" list={counted(owed)} more={HOUSE_WORDS.markers(pool)} />],
+    [
+      SHEET_WORDS.weights,
+      <Counts
+        key="weights"
+        list={view.houses.map(({ faction: who }) => ({ who, count: weightOf(view, who, faction) }))}
+      />,
+    ],
+    ...(resolved ? [[SHEET_WORDS.today, named(order(resolved), view)] as const] : []),
+  ];
 }
 
-function Markers({ list }: { list: readonly { who: FactionId; count: number }[] }): JSX.Element {
-  if (list.length === 0) return <span class="o-muted">{SHEET_WORDS.nobody}</span>;
+function Counts({
+  list,
+  more,
+}: {
+  list: readonly { who: FactionId; count: number }[];
+  more?: string;
+}): JSX.Element {
   return (
-    <span class="xd-weights">
+    <span class="xd-counts">
+      {list.length === 0 ? <span class="o-muted">{SHEET_WORDS.nobody}</span> : undefined}
       {list.map(({ who, count }) => (
         <span key={who}>
-          <Emblem of={who} size={14} /> {SHORT[who]} {count}
+          <Emblem of={who} size={14} title={SHORT[who]} /> {count}
         </span>
       ))}
+      {more}
     </span>
   );
 }

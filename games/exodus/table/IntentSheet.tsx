@@ -1,199 +1,174 @@
-/** XD-9 The intent sheet: one row for every faction, one's own on top. Nothing is sent until all of it is. */
-
+/** XD-9 The sheet of slips: one row for every faction, one's own on top. Nothing is sent until all of it is. */
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { same } from '#engine';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import type { Intent, OrderKey } from '../content/orders.ts';
+import type { Intent } from '../content/orders.ts';
 import { weightOf } from '../outlook.ts';
-import { Faction, intent } from '../text/names.ts';
+import { Faction, intent, MANDATE_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { INTENT_WORDS, STAGE_WORDS } from '../text/stage.ts';
-import { SHORT } from '../text/table.ts';
-import type { View } from '../view/index.ts';
+import { HOUSE_WORDS, SHORT } from '../text/table.ts';
+import { type Question, useAnswers } from './answers.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';
-import { OrderList } from './OrderList.tsx';
-import './intent.css';
+import { OrderCards } from './OrderCards.tsx';
 
-type Draft = Readonly<Partial<Record<FactionId, Intent>>>;
-type LeaderChoice = Extract<ExodusAction, { type: 'leader' }>['how'];
+type Slip = Extract<ExodusAction, { type: 'intent' }>;
+const isSlip = (action: ExodusAction | undefined): action is Slip => action?.type === 'intent';
 
-const lastSlips: { seat?: number; slips?: Draft } = {};
+const STEPS = new Set(['isolation'] as const);
+
+/** A leader stays, or withstands; where one order alone may be written, it is pencilled in. */
+function usual(options: readonly ExodusAction[]): ExodusAction | undefined {
+  const orders = options.filter((action) => !isSlip(action) || action.intent !== 'none');
+  if (orders.length === 1) return orders[0];
+  return options.find(
+    (action) => action.type === 'leader' && (action.how === 'stay' || action.how === 'resist'),
+  );
+}
+
+/** What was written last, by seat: offered again as long as it may be written. */
+const yesterday = new Map<number, readonly Slip[]>();
 
 export function IntentSheet(): JSX.Element {
-  const { props, view, decision, perform } = useTheDesk();
-  const { asked, own, faction: me } = view;
-  const booksOf = (faction: FactionId): readonly OrderKey[] =>
-    (view.books[faction] ?? []).filter((order) => props.allows?.(slipFor(faction, order)) ?? true);
-  const [draft, setDraft] = useState<Draft>({});
-  const [leader, setLeader] = useState<LeaderChoice | undefined>(undefined);
-  const rows = [...asked].sort((a, b) => Number(b === me) - Number(a === me));
-  const sheet = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<FactionId | undefined>(rows[0]);
-  if (decision === undefined || own === undefined)
-    return <p class="xd-stage__wait">{own === undefined ? STAGE_WORDS.waiting : INTENT_WORDS.sealed}</p>;
-  const sent = sentSlips(own.chosen);
-  // Where a mission leaves one order open, it is pencilled in.
-  const written: Draft = { ...(props.allows ? pencilled(asked, booksOf) : {}), ...draft, ...sent };
-  const leaders = decision.actions.filter((action) => action.type === 'leader');
-  const stay = leaders.find(({ how }) => how === 'stay') ?? leaders[0];
-  const how = leader ?? stay?.how;
-  const left = asked.filter((faction) => written[faction] === undefined).length;
+  const { props, view, decision } = useTheDesk();
+  const { faction: me, asked } = view;
+  const answers = useAnswers(INTENT_WORDS.send, {
+    steps: STEPS,
+    usual,
+    // Who writes for the first time writes for the own people alone.
+    blank: ([first]) => view.cycle === 1 && isSlip(first) && first.for === me,
+  });
+  const { questions, put } = answers;
+  const slips = questions.filter(({ options }) => isSlip(options[0]));
+  const rows = [...slips].sort((a, b) => Number(forOf(b) === me) - Number(forOf(a) === me));
+  const [open, setOpen] = useState<FactionId | undefined>(undefined);
+  const now = rows.find((row) => forOf(row) === open) ?? rows[0];
+  if (decision === undefined || view.own === undefined)
+    return <p class="xd-wait">{view.own === undefined ? STAGE_WORDS.waiting : INTENT_WORDS.sealed}</p>;
+  const again = (yesterday.get(props.seat) ?? []).filter((slip) =>
+    slips.some(({ options }) => options.some((option) => same(option, slip))),
+  );
+  const left = slips.filter(({ answer }) => answer === undefined).length;
   const send = () => {
-    const slips = asked.filter((faction) => sent[faction] === undefined);
-    lastSlips.seat = props.seat;
-    lastSlips.slips = Object.fromEntries(asked.map((faction) => [faction, written[faction] ?? 'none']));
-    perform([
-      ...(how === undefined ? [] : [{ type: 'leader' as const, how }]),
-      ...slips.map((faction) => ({
-        type: 'intent' as const,
-        for: faction,
-        intent: written[faction] ?? ('none' as const),
-      })),
-    ]);
-  };
-  const again = lastSlips.seat === props.seat ? stillLegal(view, lastSlips.slips ?? {}) : {};
-  const write = (faction: FactionId, order: Intent) => {
-    setDraft({ ...draft, [faction]: order });
-    const next = rows.find((other) => other !== faction && written[other] === undefined);
-    setOpen(next ?? faction);
-    // In one column the list lies below the sheet: back to what is left to write.
-    if (sheet.current?.closest('.xd--narrow')) sheet.current.scrollIntoView({ block: 'start' });
+    yesterday.set(
+      props.seat,
+      slips.flatMap(({ answer }) => (isSlip(answer) ? [answer] : [])),
+    );
+    answers.send();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button inside
     <div
-      ref={sheet}
       class="xd-intent"
       data-part="intent"
       onKeyDown={({ key, ctrlKey, metaKey }) => {
         if (key === 'Enter' && (ctrlKey || metaKey)) send();
       }}
     >
-      <div class="xd-intent__rows" data-walk="">
-        {leaders.length > 1 ? (
-          <label class="xd-intent__leader">
-            {INTENT_WORDS.leader}
-            <select
-              class="o-select"
-              value={how}
-              onChange={({ currentTarget }) =>
-                setLeader(leaders.find((action) => action.how === currentTarget.value)?.how)
-              }
-            >
-              {leaders.map((action) => (
-                <option key={action.how} value={action.how}>
-                  {props.game.words.action(action, view)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : undefined}
-        <div ref={scrollable} class="xd-intent__list">
-          {rows.map((faction) => (
-            <Row
-              key={faction}
-              faction={faction}
-              written={written[faction]}
-              sealed={sent[faction] !== undefined}
-              open={open === faction}
-              onOpen={() => setOpen(faction)}
-            />
+      <div class="xd-intent__side">
+        <div ref={scrollable} class="xd-intent__rows" data-walk="">
+          {rows.map((row) => (
+            <Row key={forOf(row)} row={row} open={row === now} press={() => setOpen(forOf(row))} />
           ))}
         </div>
-        <div class="xd-intent__send">
-          {Object.keys(again).length > 0 && Object.keys(sent).length === 0 ? (
-            <button type="button" class="o-button o-button--small" onClick={() => setDraft(again)}>
-              {INTENT_WORDS.asLast}
-            </button>
-          ) : undefined}
-          <button
-            type="button"
-            class="o-button o-button--primary o-button--small"
-            aria-keyshortcuts="Control+Enter"
-            onClick={send}
-          >
-            {INTENT_WORDS.sendLeft(left)}
+        <Leader question={questions.find(({ options }) => options[0]?.type === 'leader')} put={put} />
+        {again.length === asked.length && again.length > 0 ? (
+          <button type="button" class="o-button o-button--small" onClick={() => again.forEach(put)}>
+            {INTENT_WORDS.asLast}
           </button>
-        </div>
+        ) : undefined}
+        <button
+          type="button"
+          class="o-button o-button--primary"
+          aria-keyshortcuts="Control+Enter"
+          onClick={send}
+        >
+          {INTENT_WORDS.sendLeft(left)}
+        </button>
       </div>
-      {open === undefined ? undefined : (
-        <OrderList
-          key={open}
-          faction={open}
-          orders={booksOf(open)}
-          chosen={written[open]}
-          choose={sent[open] === undefined ? (order) => write(open, order) : undefined}
+      {now ? (
+        <OrderCards
+          key={forOf(now)}
+          question={now}
+          put={(slip) => {
+            put(slip);
+            const next = rows.find((row) => row !== now && row.answer === undefined);
+            if (next) setOpen(forOf(next));
+          }}
         />
-      )}
+      ) : undefined}
     </div>
   );
 }
 
-function Row(props: {
-  faction: FactionId;
-  written: Intent | undefined;
-  sealed: boolean;
-  open: boolean;
-  onOpen(): void;
-}): JSX.Element {
+/** Whose order a question is about. */
+function forOf({ options }: Question): FactionId | undefined {
+  const [first] = options;
+  return isSlip(first) ? first.for : undefined;
+}
+
+function Row({ row, open, press }: { row: Question; open: boolean; press(): void }): JSX.Element | undefined {
   const { view } = useTheDesk();
-  const { faction, written, sealed, open, onOpen } = props;
+  const faction = forOf(row);
+  if (faction === undefined) return undefined;
+  const { answer, inked } = row;
+  const written: Intent | undefined = isSlip(answer) ? answer.intent : undefined;
+  const words = written === undefined ? INTENT_WORDS.pending : named(intent(written), view);
   const all = view.houses.reduce((sum, house) => sum + weightOf(view, house.faction, faction), 0);
   const mine = view.faction === undefined ? 0 : weightOf(view, view.faction, faction);
+  const duties = view.houses.find((house) => house.faction === faction)?.mandates ?? [];
   return (
     <button
       type="button"
-      class={`xd-row xd-of-${faction}${open ? ' xd-row--open' : ''}`}
+      class={`xd-row xd-of-${faction}${faction === view.faction ? ' xd-mine' : ''}`}
       aria-pressed={open}
-      aria-label={`${Faction(faction)}: ${written === undefined ? INTENT_WORDS.pending : named(intent(written), view)}. ${INTENT_WORDS.weightLong(mine, all)}`}
+      aria-label={`${Faction(faction)}: ${words}. ${INTENT_WORDS.weightLong(mine, all)}`}
       title={INTENT_WORDS.weightLong(mine, all)}
-      onClick={onOpen}
+      onClick={press}
     >
       <Emblem of={faction} size={18} />
-      <span class="xd-row__name">{SHORT[faction]}</span>
-      <span class="xd-row__weight o-number" aria-hidden="true">
-        {INTENT_WORDS.yourWeight(mine, all)}
+      <span class="xd-row__name">
+        {faction === view.faction ? <b class="xd-you">{HOUSE_WORDS.you}</b> : undefined} {SHORT[faction]}
+        {duties.length > 0 ? ` ⚑ ${duties.map(({ kind }) => MANDATE_WORDS[kind]).join(', ')}` : ''}
       </span>
-      <span class={`xd-row__slip${written === undefined ? ' xd-row__slip--empty' : ''}`}>
-        {sealed ? '✓ ' : ''}
-        {written === undefined ? INTENT_WORDS.pending : named(intent(written), view)}
+      <small class="o-number" aria-hidden="true">
+        {INTENT_WORDS.yourWeight(mine, all)}
+      </small>
+      <span class="xd-row__slip" data-ink={written === undefined ? 'none' : inked ? 'ink' : 'pencil'}>
+        {words}
       </span>
     </button>
   );
 }
 
-const slipFor = (faction: FactionId, order: Intent): ExodusAction => ({
-  type: 'intent',
-  for: faction,
-  intent: order,
-});
-
-function pencilled(asked: readonly FactionId[], booksOf: (faction: FactionId) => readonly OrderKey[]): Draft {
-  return Object.fromEntries(
-    asked.flatMap((faction) => {
-      const [only, ...more] = booksOf(faction);
-      return only !== undefined && more.length === 0 ? [[faction, only]] : [];
-    }),
-  );
-}
-
-/** What this seat has sealed one by one already. */
-function sentSlips(chosen: readonly ExodusAction[]): Draft {
-  return Object.fromEntries(
-    chosen.flatMap((action) => (action.type === 'intent' ? [[action.for, action.intent]] : [])),
-  );
-}
-
-function stillLegal(view: View, slips: Draft): Draft {
-  return Object.fromEntries(
-    view.asked.flatMap((faction) => {
-      const slip = slips[faction];
-      return slip !== undefined && (slip === 'none' || view.books[faction]?.includes(slip))
-        ? [[faction, slip]]
-        : [];
-    }),
+/** What becomes of the leader: a chip, for it is seldom anything but staying. */
+function Leader({
+  question,
+  put,
+}: {
+  question: Question | undefined;
+  put(action: ExodusAction): void;
+}): JSX.Element | undefined {
+  const { props, view } = useTheDesk();
+  if (question === undefined || question.options.length < 2) return undefined;
+  const say = (action: ExodusAction) => props.game.words.action(action, view);
+  return (
+    <select
+      class="o-select xd-leader"
+      aria-label={INTENT_WORDS.leader}
+      value={question.answer && say(question.answer)}
+      onChange={({ currentTarget }) => {
+        const chosen = question.options.find((option) => say(option) === currentTarget.value);
+        if (chosen) put(chosen);
+      }}
+    >
+      {question.options.map((option) => (
+        <option key={say(option)}>{say(option)}</option>
+      ))}
+    </select>
   );
 }

@@ -2,41 +2,24 @@
 import type { JSX } from 'preact';
 import { OUTCOMES, type Side } from '../event.ts';
 import type { Die as Face } from '../frame.ts';
-import type { Outlook } from '../outlook.ts';
+import type { Modifier, Outlook } from '../outlook.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
+import { SECRET_WORDS } from '../text/secrets.ts';
 import { MODIFIER_WORDS, OUTCOME_WORDS, percent, signed } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 import './odds.css';
 
 const FACES: Readonly<Record<Face, string>> = { [-1]: '−', 0: '0', 1: '+' };
-const SHAPES: Readonly<Record<Face, string>> = { [-1]: 'minus', 0: 'blank', 1: 'plus' };
 
-export function Die({ face, fixed = false }: { face: Face | undefined; fixed?: boolean }): JSX.Element {
-  const shape = face === undefined ? 'open' : SHAPES[face];
-  return (
-    <span class={`xd-die xd-die--${shape}${fixed ? ' xd-die--fixed' : ''}`}>
-      {face === undefined ? '·' : FACES[face]}
-    </span>
-  );
+function Die({ face }: { face: Face | undefined }): JSX.Element {
+  return <span class={`xd-die xd-die--${face ?? 'open'}`}>{face === undefined ? '·' : FACES[face]}</span>;
 }
 
-/** The dice before a roll: those fixed already lie there. */
-export function DiceToCome({ net }: { net: number }): JSX.Element {
-  const fixed = Math.min(3, Math.abs(net));
-  return (
-    <span class="xd-dice" aria-hidden="true">
-      {[0, 1, 2].map((i) => (
-        <Die key={i} face={i < fixed ? (net > 0 ? 1 : -1) : undefined} fixed={i < fixed} />
-      ))}
-    </span>
-  );
-}
-
-export function SideWords({ side }: { side: Side }): JSX.Element {
+function SideWords({ side }: { side: Side }): JSX.Element {
   const { view } = useTheDesk();
   return (
-    <span class="xd-side">
+    <span>
       {side.trait === undefined ? 'Strength' : named(TRAIT_WORDS[side.trait], view)} <b>{side.value}</b>
     </span>
   );
@@ -48,11 +31,7 @@ export function OddsBar({ outlook: { odds } }: { outlook: Pick<Outlook, 'odds'> 
     <span class="xd-odds" role="img" aria-label={words} title={words}>
       {OUTCOMES.map((outcome) =>
         odds[outcome] === 0 ? undefined : (
-          <span
-            key={outcome}
-            class={`xd-odds__part xd-odds__part--${outcome}`}
-            style={{ flexGrow: odds[outcome] }}
-          >
+          <span key={outcome} data-outcome={outcome} style={{ flexGrow: odds[outcome] }}>
             {odds[outcome] >= 0.14 ? Math.round(odds[outcome] * 100) : ''}
           </span>
         ),
@@ -61,31 +40,31 @@ export function OddsBar({ outlook: { odds } }: { outlook: Pick<Outlook, 'odds'> 
   );
 }
 
-/** All of it: sides, dice, the modifiers one by one, the odds. Fit to stand inside a button. */
+/** A die that lies already, with its cause. */
+export const modifierWords = ({ why, of }: Modifier): string =>
+  of === undefined ? MODIFIER_WORDS[why] : MODIFIER_WORDS.known(SECRET_WORDS[of].name);
+
+/** The sides, the dice that lie already with their causes, and the odds. Fit to stand inside a button. */
 export function OutlookBox({ outlook }: { outlook: Outlook }): JSX.Element {
   const { own, against, modifiers, net } = outlook;
+  const fixed = Math.min(3, Math.abs(net));
   return (
     <span class="xd-outlook">
       <span class="xd-outlook__sides">
-        <SideWords side={own} /> <DiceToCome net={net} /> <span>−</span> <SideWords side={against} />
-      </span>
-      {modifiers.length > 0 ? (
-        <span class="xd-outlook__list">
-          {modifiers.map(({ why, by }, i) => (
-            <span key={i} class={by > 0 ? 'xd-good' : 'xd-bad'}>
-              <b>{signed(by)}</b> {MODIFIER_WORDS[why]}
-            </span>
+        <SideWords side={own} />
+        <span class="xd-dice" aria-hidden="true">
+          {[0, 1, 2].map((i) => (
+            <Die key={i} face={i < fixed ? (net > 0 ? 1 : -1) : undefined} />
           ))}
         </span>
-      ) : undefined}
-      <OddsBar outlook={outlook} />
-      <span class="xd-outlook__words">
-        {OUTCOMES.map((outcome) => (
-          <span key={outcome}>
-            <b>{percent(outlook.odds[outcome])}</b> {OUTCOME_WORDS[outcome]}
-          </span>
+        − <SideWords side={against} />
+        {modifiers.map((modifier, i) => (
+          <small key={i} class={modifier.by > 0 ? 'xd-good' : 'xd-bad'}>
+            {signed(modifier.by)} {modifierWords(modifier)}
+          </small>
         ))}
       </span>
+      <OddsBar outlook={outlook} />
     </span>
   );
 }

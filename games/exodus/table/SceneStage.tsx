@@ -1,12 +1,14 @@
-/** XD-11 A scene: the talk so far, what a forced test would be, and what one can say next. */
-
+/** XD-11 A scene: two faces, the talk so far, what the opener puts together, and what one can say next. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { same } from '#engine';
+import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import { useScrollable } from '#ui/scrollable.ts';
+import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import { ORDER_KEYS } from '../content/orders.ts';
 import { HOME_SHIPS } from '../content/ships.ts';
-import { orderOutlook } from '../outlook.ts';
+import type { ExodusFrame } from '../frame.ts';
+import { houseIn } from '../outlook.ts';
 import { forcedOutlook, standIn } from '../rules/outlookScene.ts';
 import { settingWords } from '../text/colour.ts';
 import { faction } from '../text/names.ts';
@@ -14,112 +16,165 @@ import { named } from '../text/people.ts';
 import { SCENE_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
+import { talkOf } from '../text/talk.ts';
 import type { View } from '../view/index.ts';
 import type { SeenScene } from '../view/scene.ts';
-import { Emblem } from './art/Emblem.tsx';
-import { Choices, type Offer } from './Choices.tsx';
+import { type Question, useAnswers } from './answers.ts';
+import { brief } from './brief.tsx';
+import { SettingForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
 import { OutlookBox } from './Odds.tsx';
-import { offersOf } from './offers.tsx';
-import { SettingForm } from './SettingForm.tsx';
+import { Cards, Options, putCard } from './Options.tsx';
 import { Talk } from './Talk.tsx';
-import { talkOf } from './talk.ts';
-import './scene.css';
 
+type Step = ExodusFrame['step'];
+const OPENING: ReadonlySet<Step> = new Set([
+  'sceneIssue',
+  'sceneRespondent',
+  'sceneDemand',
+  'sceneOffer',
+  'sceneVote',
+] as const);
 /** The steps in which the respondent has the word. */
-const ANSWERS: ReadonlySet<string | undefined> = new Set([
+const ANSWERS: ReadonlySet<Step | undefined> = new Set([
   'sceneAnswer',
   'sceneCounter',
   'sceneCounterVote',
   'sceneLast',
-]);
+] as const);
 
 export function SceneStage(): JSX.Element | undefined {
-  const { props, view, actions } = useTheDesk();
+  const { view, actions, decision } = useTheDesk();
   const { scene } = view;
   const talk = useRef<HTMLElement>(null);
   const scroller = useScrollable(talk);
   const said = talkOf(view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     talk.current?.querySelector('.xd-talk > :last-child')?.scrollIntoView({ block: 'nearest' });
   }, [said.length, view.phase]);
   if (scene === undefined) return undefined;
-  const offers = offersOf(view, actions, (action) => props.game.words.action(action, view))
-    .map((offer) => withStand(view, scene, offer))
-    .sort((a, b) => rank(a) - rank(b));
+  const { opener, respondent, speakers } = scene;
+  const opens = decision !== undefined && OPENING.has(decision.prompt);
   return (
     <div class="xd-scene" data-part="scene">
-      <p class="xd-scene__where o-eyebrow">{whereabouts(view, scene)}</p>
-      <section ref={scroller} class="xd-scene__talk" aria-label={SCENE_WORDS.talk}>
+      <p class="o-eyebrow">{whereOf(scene)}</p>
+      <section ref={scroller} aria-label={SCENE_WORDS.talk}>
         <Talk
           said={said}
-          opener={scene.opener}
-          speakers={scene.speakers}
-          next={offers.length > 0 || view.phase === 'sceneForce' ? undefined : speaksNext(view, scene)}
+          opener={opener}
+          speakers={speakers}
+          next={ANSWERS.has(view.phase) ? respondent : undefined}
         />
-        {view.phase === 'sceneForce' ? undefined : <Forced />}
-        <Setting view={view} scene={scene} />
+        <Stands view={view} scene={scene} />
       </section>
-      <Stands view={view} scene={scene} />
-      {offers.length > 0 ? (
-        <Choices offers={offers} columns={offers.length > 4 ? 3 : 2} detailed={view.phase === 'sceneForce'} />
-      ) : undefined}
+      <Forced />
+      {opens ? <Composer /> : <Options actions={actions} />}
+      {opens || ANSWERS.has(decision?.prompt) ? <SettingForm opens={opens} /> : undefined}
     </div>
   );
 }
 
-function whereabouts(view: View, scene: SeenScene): string {
-  const { opener, respondent, issue, phase, prelude } = scene;
-  const ships = HOME_SHIPS[respondent ?? opener];
-  const ship = scene.ship ?? ships[view.cycle % ships.length] ?? ships[0];
-  const where = settingWords({ ship, ...(prelude === undefined ? {} : { prelude }) });
-  const about =
-    issue !== undefined
-      ? SCENE_WORDS.issue(faction(issue))
-      : phase === 'resolve'
-        ? SCENE_WORDS.title
-        : SCENE_WORDS.ballot;
-  return `${where} · ${about}`;
+function whereOf({ ship, prelude, opener, respondent, issue, phase }: SeenScene): string {
+  const place = settingWords({
+    ship: ship ?? HOME_SHIPS[respondent ?? opener][0],
+    ...(prelude ? { prelude } : {}),
+  });
+  if (issue === undefined && phase === 'resolve') return place;
+  return [place, issue === undefined ? SCENE_WORDS.ballot : SCENE_WORDS.issue(faction(issue))].join(' · ');
 }
 
-function speaksNext({ phase }: View, { opener, respondent }: SeenScene): FactionId {
-  return ANSWERS.has(phase) && respondent ? respondent : opener;
+/** XD-11.1 to XD-11.3 What is asked of whom and what is given for it, put together and said with one press. */
+function Composer(): JSX.Element {
+  const { props, view, forth } = useTheDesk();
+  const { talk } = forth.meant;
+  const answers = useAnswers(SCENE_WORDS.sayIt, {
+    steps: OPENING,
+    usual: (options) => usualIn(view, talk, options),
+    blank: () => talk !== undefined,
+  });
+  const { questions, put, take } = answers;
+  const say = (action: ExodusAction) => props.game.words.action(action, view);
+  // What was asked by pressing a slip stands in one line; what is given for it has a row for each kind.
+  const settled = talk !== undefined && [...ASKING].every((type) => answerTo(questions, type) !== undefined);
+  const rows = questions.filter(
+    (row, at) =>
+      questions.findIndex((other) => rowOf(other) === rowOf(row)) === at &&
+      !(settled && ASKING.has(rowOf(row))),
+  );
+  const inked = questions.flatMap(({ answer }) => answer ?? []);
+  return (
+    <>
+      {settled ? (
+        <p>
+          {[...ASKING]
+            .flatMap((type) => answerTo(questions, type) ?? [])
+            .map(say)
+            .join('. ')}
+          .
+        </p>
+      ) : undefined}
+      <Cards
+        groups={rows.map((row) => ({
+          name: named(SCENE_WORDS.rows[rowOf(row)] ?? '', view),
+          cards: row.options
+            .filter(({ type }) => type !== 'enough' && type !== 'withdraw')
+            .map((action): ShownCard => {
+              const lit = inked.some((one) => same(one, action));
+              const { figure: _, ...said } = brief(action, row.view);
+              return putCard(action, { name: say(action), ...said }, lit, lit ? take : put);
+            }),
+        }))}
+      />
+      <p class="xd-opening__foot">
+        {questions[0]?.options.some(({ type }) => type === 'withdraw') ? (
+          <button type="button" class="o-button" onClick={() => props.act({ type: 'withdraw' })}>
+            {SCENE_WORDS.letBe}
+          </button>
+        ) : undefined}
+        <button
+          type="button"
+          class="o-button o-button--primary"
+          aria-keyshortcuts="Control+Enter"
+          onClick={answers.send}
+        >
+          {SCENE_WORDS.sayIt}
+        </button>
+      </p>
+    </>
+  );
 }
 
-/** What closes the offer comes first, what gives up comes last. */
-const rank = ({ action: { type } }: Offer): number => (type === 'enough' ? -1 : type === 'withdraw' ? 1 : 0);
+const ASKING: ReadonlySet<string> = new Set(['issue', 'respondent', 'demand']);
+const GIVING: ReadonlySet<string> = new Set(['offer', 'offerVote', 'threaten', 'enough']);
 
-/** Whom one could speak to says where they stand; what one could demand says how it would go. */
-function withStand(view: View, scene: SeenScene, offer: Offer): Offer {
-  const { action } = offer;
-  if (action.type === 'respondent') {
-    const now = standIn(view, action.faction);
-    return {
-      ...offer,
-      title: SHORT[action.faction],
-      art: <Emblem of={action.faction} size={22} />,
-      lines: now === undefined ? [] : [`${SCENE_WORDS.stands} ${stake(now)}`],
-    };
-  }
-  if (action.type === 'issue') {
-    const order = view.resolved[action.faction];
-    return {
-      ...offer,
-      title: SHORT[action.faction],
-      art: <Emblem of={action.faction} size={22} />,
-      lines: order === undefined ? [] : [stake(order)],
-    };
-  }
-  if (action.type === 'enough') return { ...offer, tone: 'good' };
-  if (action.type === 'force' && view.faction !== undefined && scene.respondent !== undefined) {
-    const other = view.faction === scene.opener ? scene.respondent : scene.opener;
-    return { ...offer, outlook: forcedOutlook(view, view.faction, other), tone: 'danger' };
-  }
-  if (action.type === 'demand' && scene.issue !== undefined) {
-    const order = ORDER_KEYS.find((key) => key === action.stake);
-    return order === undefined ? offer : { ...offer, outlook: orderOutlook(view, scene.issue, order) };
-  }
-  return offer;
+/** What a question is about; all that may be offered is one. */
+function rowOf({ options }: Question): string {
+  const type = options.find((option) => option.type !== 'withdraw')?.type ?? '';
+  return GIVING.has(type) ? 'offer' : type;
+}
+
+const answerTo = (questions: readonly Question[], type: string): ExodusAction | undefined =>
+  questions.find((row) => rowOf(row) === type)?.answer;
+
+/** What one wrote oneself is asked of whom one meant to speak to; nothing more is given than was put down. */
+function usualIn(
+  view: View,
+  talk: { readonly issue: FactionId; readonly respondent: FactionId } | undefined,
+  options: readonly ExodusAction[],
+): ExodusAction | undefined {
+  const mine = view.faction === undefined ? undefined : houseIn(view, view.faction);
+  return options.find((action) => {
+    switch (action.type) {
+      case 'issue':
+        return action.faction === talk?.issue;
+      case 'respondent':
+        return action.faction === talk?.respondent;
+      case 'demand':
+        return action.stake === (talk ? mine?.written[talk.issue] : mine?.ballot);
+      default:
+        return false;
+    }
+  });
 }
 
 /** Where the respondent stands now: what the talk is meant to change. */
@@ -127,34 +182,24 @@ function Stands({ view, scene: { respondent } }: { view: View; scene: SeenScene 
   const now = respondent === undefined ? undefined : standIn(view, respondent);
   if (respondent === undefined || now === undefined) return undefined;
   return (
-    <p class="xd-scene__stands">
+    <p class="o-muted">
       {SHORT[respondent]} {SCENE_WORDS.stands} <b>{named(stake(now), view)}</b>
     </p>
   );
-}
-
-/** XD-11.11 colour, while it can still be added. */
-function Setting({ view, scene }: { view: View; scene: SeenScene }): JSX.Element | undefined {
-  const { decision } = useTheDesk();
-  const { faction: me } = view;
-  if (decision === undefined || me === undefined) return undefined;
-  if (decision.prompt === 'sceneDemand') return <SettingForm of={me} opens />;
-  return decision.prompt === 'sceneAnswer' && me === scene.respondent ? (
-    <SettingForm of={me} opens={false} />
-  ) : undefined;
 }
 
 /** The test as it would be if this seat, or else the opener, forced the matter. */
 function Forced(): JSX.Element | undefined {
   const { view } = useTheDesk();
   const { scene, faction: me } = view;
-  if (scene?.respondent === undefined || scene.demand === undefined) return undefined;
+  if (scene?.respondent === undefined || scene.demand === undefined || view.phase === 'sceneForce')
+    return undefined;
   const forcer = me === scene.respondent ? me : scene.opener;
   const other = forcer === scene.opener ? scene.respondent : scene.opener;
   const outlook = forcedOutlook(view, forcer, other);
   if (outlook === undefined) return undefined;
   return (
-    <details class="xd-scene__force">
+    <details class="xd-form">
       <summary>
         {SCENE_WORDS.forceOdds} ({SHORT[forcer]})
       </summary>

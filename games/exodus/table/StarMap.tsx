@@ -1,19 +1,19 @@
-/** The star map as it grows: the fleet, what is known of every system, and where it can go. */
+/** The star map as it grows: the fleet, what is known of every system, and where it can go. The map is the ballot. */
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { canonical } from '#engine';
 import type { Place } from '#ui/kit/board.ts';
 import type { Point } from '#ui/kit/camera.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
+import type { ExodusAction } from '../action.ts';
 import { JOURNEYS } from '../content/fleet.ts';
 import { aimOf } from '../rules/outlookVoyage.ts';
 import { systemName, systemWords } from '../text/systems.ts';
 import { MAP_WORDS, percent } from '../text/table.ts';
+import type { View } from '../view/index.ts';
 import type { SeenSystem } from '../view/system.ts';
+import { Star, starClass } from './art/Star.tsx';
 import { useTheDesk } from './desk.ts';
 import { layOut, skyOf } from './mapLayout.ts';
-import { Star, starClass } from './Star.tsx';
-import { systemOf, targetsOf } from './targets.ts';
 import './map.css';
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -24,35 +24,38 @@ interface System extends Place {
 }
 
 export function StarMap(): JSX.Element {
-  const desk = useTheDesk();
-  const { shown, view, actions, picked, pick } = desk;
+  const { shown, view, actions, at, act, forth } = useTheDesk();
   const { systems, here } = shown;
   const [whole, setWhole] = useState(false);
+  const [looked, look] = useState<number | undefined>(undefined);
   const spots = useMemo(() => layOut(systems), [systems.length]);
-  const targets = useMemo(() => targetsOf(actions), [actions]);
+  const means = (index: number) => meaningOf(view, actions, at(`system:${index}`), index);
   const places = useMemo(
     () =>
       systems.map((system, index): System => {
         const label = `${systemName(index)}: ${systemWords(view, index)}`;
-        const tone = picked === index ? 'held' : targets.has(index) ? 'able' : undefined;
+        const tone = means(index) ? 'able' : undefined;
         return { id: String(index), at: spots[index] ?? MIDDLE, label, tone, index, system };
       }),
-    [systems, view, targets, picked],
+    [systems, view, actions],
   );
-  const near = new Set([here, ...(systems[here]?.links ?? []), ...targets]);
-  /** A star pressed twice is chosen, where that can mean only one thing. */
+  const near = new Set([here, ...(systems[here]?.links ?? [])]);
   const press = (index: number) => {
-    const [only, ...more] = actions.filter((action) => systemOf(action) === index);
-    if (picked !== index) pick(index);
-    else if (only !== undefined && more.length === 0) desk.act(only);
-    else pick(undefined);
+    const meant = means(index);
+    if (meant === undefined) return look(index);
+    if (meant.type === 'ballot' && meant.stake === 'leave') forth.mean({ star: index });
+    act(meant);
   };
+  const about = looked ?? here;
   return (
     <section class="xd-map" aria-label={MAP_WORDS.title} data-part="map">
       <header class="xd-map__head">
-        <h2 class="o-eyebrow">{MAP_WORDS.title}</h2>
         <Bearing />
-        <button type="button" class="xd-map__zoom" onClick={() => setWhole(!whole)}>
+        <button
+          type="button"
+          class="o-button o-button--quiet o-button--small"
+          onClick={() => setWhole(!whole)}
+        >
           {whole ? MAP_WORDS.near : MAP_WORDS.whole}
         </button>
       </header>
@@ -62,26 +65,47 @@ export function StarMap(): JSX.Element {
         focus={whole ? undefined : skyOf(spots.filter((_, index) => near.has(index)))}
         places={places}
         home={String(here)}
-        at={picked === undefined ? undefined : String(picked)}
         press={(id) => press(Number(id))}
-        look={() => undefined}
+        look={(id) => look(id === undefined ? undefined : Number(id))}
         paint={({ index, system }) => starClass(system, index === here)}
         under={<Ways spots={spots} />}
-        draw={({ index, system }) => (
+        draw={({ index, system, tone }) => (
           <Star
             system={system}
             index={index}
             here={index === here}
             force={index === here ? (shown.force?.size ?? 0) : system.force}
-            open={targets.has(index)}
+            open={tone !== undefined}
             missing={Math.max(0, shown.reach - shown.arrivals)}
           />
         )}
       />
-      <Legend />
+      <p class="xd-map__about" aria-live="polite">
+        <b>{systemName(about)}</b> {systemWords(view, about)}
+        {means(about) ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
+      </p>
     </section>
   );
 }
+
+/** What a press on a star means: to stay, to leave for it, to jump there or to scan it. */
+export function meaningOf(
+  { here, systems }: Pick<View, 'here' | 'systems'>,
+  actions: readonly ExodusAction[],
+  about: readonly ExodusAction[],
+  index: number,
+): ExodusAction | undefined {
+  const ballot = (stake: string) =>
+    actions.find((action) => action.type === 'ballot' && action.stake === stake);
+  if (index === here) return ballot('stay') ?? ballot('hold');
+  const jump = ballot(`jump@${index}`) ?? ballot(`hurried@${index}`);
+  if (jump) return jump;
+  if (systems[here]?.links.includes(index) && ballot('leave')) return ballot('leave');
+  return about.find(({ type }) => type === 'scan' || type === 'use');
+}
+
+const pressOf = (action: ExodusAction | undefined): keyof typeof MAP_WORDS.press =>
+  action?.type !== 'ballot' ? 'scan' : action.stake === 'stay' || action.stake === 'hold' ? 'stay' : 'leave';
 
 function Ways({ spots }: { spots: readonly Point[] }): JSX.Element {
   const { systems, here } = useTheDesk().shown;
@@ -111,48 +135,15 @@ function Bearing(): JSX.Element {
   const { thresholds } = JOURNEYS[shown.journey];
   const most = thresholds[2];
   return (
-    <p class="xd-bearing" title={MAP_WORDS.aim(percent(chance))} data-part="bearing">
+    <p class="xd-bearing" title={MAP_WORDS.aim(percent(chance))} data-part="bearing" data-panel="bearing">
       <b>{MAP_WORDS.bearing(shown.bearing)}</b>
       <span class="xd-dial" aria-hidden="true">
-        <span class="xd-dial__fill" style={{ width: `${(Math.min(shown.bearing, most) / most) * 100}%` }} />
+        <span style={{ width: `${(Math.min(shown.bearing, most) / most) * 100}%` }} />
         {thresholds.map((mark) => (
-          <span key={mark} class="xd-dial__mark" style={{ left: `${(mark / most) * 100}%` }} />
+          <i key={mark} style={{ left: `${(mark / most) * 100}%` }} />
         ))}
       </span>
-      <span class="xd-bearing__chance">
-        {MAP_WORDS.chance} {percent(chance)}
-      </span>
+      {MAP_WORDS.chance} {percent(chance)}
     </p>
-  );
-}
-
-/** What is known of the star that is pressed, and what can be done about it. */
-function Legend(): JSX.Element {
-  const { props, shown, view, picked, actions, act } = useTheDesk();
-  const about = picked ?? shown.here;
-  const open = actions.filter((action) => systemOf(action) !== undefined);
-  return (
-    <div class="xd-map__foot">
-      <p class="xd-map__about" aria-live="polite">
-        <b>{systemName(about)}</b> {systemWords(view, about)}
-      </p>
-      {open.length > 0 ? (
-        <p class="xd-map__do" data-walk="">
-          {open
-            .filter((action) => systemOf(action) === picked)
-            .map((action) => (
-              <button
-                key={canonical(action)}
-                type="button"
-                class="o-button o-button--small"
-                onClick={() => act(action)}
-              >
-                {props.game.words.action(action, view)}
-              </button>
-            ))}
-          {open.some((action) => systemOf(action) === picked) ? undefined : MAP_WORDS.choose}
-        </p>
-      ) : undefined}
-    </div>
   );
 }

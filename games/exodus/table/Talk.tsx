@@ -5,10 +5,9 @@ import { leaderName, roleName } from '../text/colour.ts';
 import { named } from '../text/people.ts';
 import { type Spoken, speech } from '../text/speech.ts';
 import { SHORT } from '../text/table.ts';
+import { turnsOf } from '../text/talk.ts';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
-import { turnsOf } from './talk.ts';
-import './talk.css';
 
 interface TalkProps {
   readonly said: readonly Spoken[];

@@ -1,141 +1,130 @@
 /** XD-10 The reveal: every slip turned over, weights stacked, what was resolved; and the ballots of the other votes. */
-
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { OrderKey } from '../content/orders.ts';
-import { weightOf } from '../outlook.ts';
-import { Faction, intent, order } from '../text/names.ts';
+import { houseIn, weightOf } from '../outlook.ts';
+import { turnersOf } from '../rules/outlookVotes.ts';
+import { Faction, order } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { TALLY_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
-import { SHORT } from '../text/table.ts';
+import { HOUSE_WORDS, SHORT } from '../text/table.ts';
 import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
-import { Choices, type Offer } from './Choices.tsx';
 import { useTheDesk } from './desk.ts';
-import { offersOf } from './offers.tsx';
-import './tally.css';
+import { Options } from './Options.tsx';
 
 export function Tally(): JSX.Element {
-  const { props, view, actions } = useTheDesk();
+  const { view, actions } = useTheDesk();
   const resolving = view.frame?.step !== 'poll' || view.frame.phase === 'resolve';
-  const offers = offersOf(view, actions, (action) => props.game.words.action(action, view)).map(
-    helped(resolving),
-  );
   return (
-    <div class="xd-tally">
-      {resolving ? <Slips /> : <Ballots />}
-      {offers.length > 0 ? <Choices offers={offers} columns={offers.length > 4 ? 3 : 2} /> : undefined}
-    </div>
+    <>
+      <ol ref={scrollable} class="xd-slips" data-part="tally">
+        {resolving
+          ? rowsOf(view).map((faction, at) => <Slip key={faction} faction={faction} at={at} />)
+          : view.houses.map(({ faction }) => <Ballot key={faction} faction={faction} />)}
+      </ol>
+      <Options actions={actions} />
+    </>
   );
 }
 
-const helped =
-  (resolving: boolean) =>
-  (offer: Offer): Offer => {
-    if (!resolving) return offer;
-    if (offer.action.type === 'accept') return { ...offer, lines: [TALLY_WORDS.acceptHelp] };
-    if (offer.action.type === 'dissent')
-      return { ...offer, title: TALLY_WORDS.dissent, lines: [TALLY_WORDS.dissentHelp] };
-    if (offer.action.type === 'rewrite')
-      return { ...offer, title: intent(offer.action.intent), lines: [TALLY_WORDS.rewrite] };
-    if (offer.action.type === 'strike')
-      return { ...offer, title: Faction(offer.action.faction), lines: [TALLY_WORDS.strike] };
-    return offer;
-  };
-
-interface Pile {
-  readonly order: OrderKey;
-  readonly total: number;
-  readonly writers: readonly FactionId[];
-}
-
-function pilesOf(view: View, faction: FactionId): Pile[] {
-  return (view.tally[faction] ?? []).map(({ order: key, total }) => ({
-    order: key,
-    total,
-    writers: view.houses
-      .filter(({ written }) => written[faction] === key)
-      .map(({ faction: writer }) => writer),
-  }));
-}
-
-function Slips(): JSX.Element {
-  const { view } = useTheDesk();
-  const factions = Object.values(view.resolved).some((order) => order !== undefined)
-    ? columnsOf(view)
-    : view.asked;
-  return (
-    <ol ref={scrollable} class={`xd-slips${factions.length > 5 ? ' xd-slips--many' : ''}`} data-part="tally">
-      {factions.map((faction, i) => (
-        <Slip key={faction} faction={faction} at={i} />
-      ))}
-    </ol>
-  );
-}
-
-function columnsOf(view: View): FactionId[] {
+function rowsOf(view: View): readonly FactionId[] {
+  if (Object.values(view.resolved).every((one) => one === undefined)) return view.asked;
   const factions = view.houses.map(({ faction }) => faction);
   return view.resolved.researchers !== undefined && !factions.includes('researchers')
     ? [...factions, 'researchers']
     : factions;
 }
 
+/** Who wrote an order for a faction. */
+const writersOf = (view: View, faction: FactionId, key: OrderKey): FactionId[] =>
+  view.houses.filter(({ written }) => written[faction] === key).map(({ faction: writer }) => writer);
+
 function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element {
   const { view } = useTheDesk();
-  const piles = pilesOf(view, faction);
+  const piles = view.tally[faction] ?? [];
   const won = view.resolved[faction];
-  const most = piles[0]?.total ?? 1;
+  const mine = faction === view.faction;
   return (
-    <li class={`xd-slip xd-of-${faction}`} style={{ '--at': at }}>
-      <p class="xd-slip__who">
-        <Emblem of={faction} size={18} title={Faction(faction)} /> <b>{SHORT[faction]}</b>
-      </p>
-      <p class="xd-slip__order">
+    <li class={`xd-slip xd-of-${faction}${mine ? ' xd-mine' : ''}`} style={{ '--at': at }}>
+      <Name of={faction} />
+      <b class="xd-slip__order">
         {won === undefined
           ? TALLY_WORDS.tied
           : `${named(order(won), view)}${piles.length === 0 && won !== 'rest' ? ` (${TALLY_WORDS.duty})` : ''}`}
-      </p>
-      <ul class="xd-slip__piles">
-        {piles.map(({ order: key, total, writers }) => (
-          <li
-            key={key}
-            class={`xd-pile${key === won ? ' xd-pile--won' : ''}`}
-            title={named(order(key), view)}
-          >
-            <span class="xd-pile__bar" style={{ width: `${(total / most) * 100}%` }} aria-hidden="true" />
-            <span class="xd-pile__words">
-              <b class="o-number">{total}</b>
-              {writers.map((writer) => (
-                <span key={writer} class="xd-pile__writer">
-                  <Emblem of={writer} size={12} title={SHORT[writer]} />
-                  {weightOf(view, writer, faction)}
-                </span>
-              ))}
-              {key === won ? undefined : <span class="xd-pile__other">{named(order(key), view)}</span>}
+      </b>
+      {piles.map(({ order: key, total }) => (
+        <span
+          key={key}
+          class="xd-pile"
+          data-won={key === won ? '' : undefined}
+          title={named(order(key), view)}
+        >
+          <b class="o-number">{total}</b>
+          {key === won ? undefined : named(order(key), view)}
+          {writersOf(view, faction, key).map((writer) => (
+            <span
+              key={writer}
+              class={`xd-pile__writer xd-of-${writer}${writer === view.faction ? ' xd-mine' : ''}`}
+            >
+              <Emblem of={writer} size={12} title={SHORT[writer]} />
+              {weightOf(view, writer, faction)}
             </span>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </span>
+      ))}
+      <Turning faction={faction} />
     </li>
   );
 }
 
-function Ballots(): JSX.Element {
+function Name({ of }: { of: FactionId }): JSX.Element {
   const { view } = useTheDesk();
   return (
-    <ul ref={scrollable} class="xd-ballots">
-      {view.houses.map(({ faction, ballot }) =>
-        ballot === undefined ? undefined : (
-          <li key={faction} class={`xd-ballot xd-of-${faction}`}>
-            <Emblem of={faction} size={22} title={Faction(faction)} />
-            <span>
-              <b>{SHORT[faction]}</b> {named(stake(ballot), view)}
-            </span>
-          </li>
-        ),
-      )}
-    </ul>
+    <span class="xd-slip__who">
+      <Emblem of={of} size={18} title={Faction(of)} />
+      {of === view.faction ? <b class="xd-you">{HOUSE_WORDS.you}</b> : undefined} {SHORT[of]}
+    </span>
+  );
+}
+
+/** XD-10.5 Whose one slip would turn what one wrote for a faction: a press objects and prepares the talk. */
+function Turning({ faction }: { faction: FactionId }): JSX.Element | undefined {
+  const { props, view, actions, act, forth } = useTheDesk();
+  const dissent = actions.find(({ type }) => type === 'dissent');
+  const open = props.allows?.({ type: 'issue', faction }) ?? true;
+  const turning = dissent && open ? turnersOf(view, faction) : [];
+  if (dissent === undefined || turning.length === 0) return undefined;
+  return (
+    <span class="xd-slip__talk" data-walk="">
+      {turning.map(({ who, to, against }) => (
+        <button
+          key={who}
+          type="button"
+          class="o-button o-button--small"
+          title={TALLY_WORDS.turns(to, against)}
+          onClick={() => {
+            forth.mean({ talk: { issue: faction, respondent: who } });
+            act(dissent);
+          }}
+        >
+          {TALLY_WORDS.talk(SHORT[who])} <small class="o-number">{`${to}:${against}`}</small>
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function Ballot({ faction }: { faction: FactionId }): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const ballot = houseIn(view, faction)?.ballot;
+  if (ballot === undefined) return undefined;
+  return (
+    <li class={`xd-slip xd-of-${faction}${faction === view.faction ? ' xd-mine' : ''}`}>
+      <Name of={faction} />
+      <b class="xd-slip__order">{named(stake(ballot), view)}</b>
+    </li>
   );
 }

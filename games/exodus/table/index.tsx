@@ -2,6 +2,7 @@
 import type { Books, GameTable } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
 import { Board } from './Board.tsx';
+import { brief } from './brief.tsx';
 import { Ending, Score } from './Ending.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
@@ -13,6 +14,8 @@ const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Exodus> = {
   about: ABOUT,
+  brief,
+  staged: true,
   kinds: KINDS,
   wayOut: ['enough', 'pass', 'letStand', 'keepSilent', 'drop', 'withdraw'],
   Board,
@@ -29,5 +32,14 @@ const table: GameTable<Exodus> = {
   },
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  terms: async () => (await import('../text/terms.ts')).TERMS,
+  async guide() {
+    const [{ rungs }, { deeds, facts }] = await Promise.all([
+      import('./guide/ladder.ts'),
+      import('./guide/deeds.ts'),
+    ]);
+    return { rungs, deeds, facts };
+  },
 };
 export default table;

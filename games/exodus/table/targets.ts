@@ -1,11 +1,11 @@
 /** What every action is about: the systems, factions and cards it names. */
 import type { About, Abouts } from '#ui/kit/choice.ts';
 import type { ExodusAction } from '../action.ts';
-import type { FactionId } from '../content/factions.ts';
+import { FACTION, type FactionId, TRAITS, type Trait } from '../content/factions.ts';
 import type { Exodus } from '../state.ts';
 import { courseOf } from '../text/stakes.ts';
 
-export function systemOf(action: ExodusAction): number | undefined {
+function systemOf(action: ExodusAction): number | undefined {
   switch (action.type) {
     case 'scan':
       return action.system;
@@ -19,18 +19,11 @@ export function systemOf(action: ExodusAction): number | undefined {
   }
 }
 
-export function targetsOf(actions: readonly ExodusAction[]): ReadonlySet<number> {
-  return new Set(
-    actions.flatMap((action) => {
-      const system = systemOf(action);
-      return system === undefined ? [] : [system];
-    }),
-  );
-}
-
 const plain = (): About => ({ kind: 'plain' });
 const ofFaction = (faction: FactionId): About => ({ kind: 'piece', on: [`faction:${faction}`] });
 const ofCard = (card: string): About => ({ kind: 'card', on: [`card:${card}`] });
+
+const ofTrait = (trait: Trait): About => ({ kind: 'piece', on: [`trait:${trait}`] });
 
 function onMap(action: ExodusAction): About {
   const system = systemOf(action);
@@ -78,14 +71,18 @@ export const ABOUT: Abouts<Exodus> = {
   office: ({ secret }) => ofCard(secret),
   discover: ({ discovery }) => ofCard(discovery),
   meet: ({ faction }) => ofFaction(faction),
-  benefit: plain,
+  benefit: ({ trait }) => ofTrait(trait),
   scan: onMap,
-  bear: plain,
+  bear: ({ by }, { faction }) => {
+    const gives = by === 'sacrifice' ? faction && FACTION[faction].sacrifice : by;
+    const trait = TRAITS.find((one) => one === gives);
+    return trait === undefined ? plain() : ofTrait(trait);
+  },
   ballot: onMap,
   successor: plain,
-  lose: plain,
+  lose: ({ loss }) => ofTrait(loss === 'supplies' ? 'supply' : loss),
   spendExcess: plain,
-  reward: plain,
+  reward: ({ choice }) => ofTrait(choice),
   use: onMap,
   pass: plain,
   reroll: plain,

@@ -1,4 +1,5 @@
 /** An action as a choice to read in a list. */
+import { byType } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { ROLES } from '../content/characters.ts';
 import type { Stake } from '../content/plans.ts';
@@ -119,5 +120,5 @@ const LINES: Lines = {
 const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 export function actionLine(action: ExodusAction, view: View): string {
-  return (LINES[action.type] as (action: ExodusAction, view: View) => string)(action, view);
+  return byType(LINES, action, view);
 }

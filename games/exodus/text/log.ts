@@ -1,6 +1,6 @@
 /** What happened, in English: the story of the voyage, line by line. */
 
-import { personAt } from '#engine';
+import { byType, personAt } from '#engine';
 import type { Loss } from '../action.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { ExodusEvent, Side } from '../event.ts';
@@ -286,5 +286,5 @@ const LINES: Lines = {
 const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 export function eventLine(event: ExodusEvent): string {
-  return (LINES[event.type] as (event: ExodusEvent) => string)(event);
+  return byType(LINES, event);
 }

@@ -11,7 +11,7 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   draft: () => 'Choose the faction you will lead.',
   dossier: ({ own }) =>
     [
-      'Return one of three agendas.',
+      'Who are you, and what do you hide?',
       'Choose the first secret of your faction.',
       'Choose its second secret.',
       'Choose what your leader hides.',
@@ -20,7 +20,10 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   sharedMandate: () => 'Who carries out the suppression?',
   isolation: ({ own, asked }) => {
     const written = own?.chosen.length ?? 0;
-    if (written === 0) return own?.marked ? 'Your leader is marked. What now?' : 'Does your leader stay?';
+    if (written === 0)
+      return own?.marked
+        ? 'Your leader is marked. What now, and what shall everyone do?'
+        : 'What shall everyone do today?';
     const next = asked[written - 1];
     return next === undefined
       ? 'Your slips are sealed.'
@@ -29,12 +32,12 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   tie: () => 'The vote is tied. Which order do you follow?',
   poll: ({ frame }) =>
     frame?.step === 'poll' && frame.phase === 'resolve'
-      ? 'Accept the orders as they stand, dissent, or spend a marker.'
+      ? 'The slips are open. Accept the orders as they stand, or object.'
       : 'Accept the result, or dissent.',
   marker: () => 'What is the marker for?',
-  sceneIssue: () => 'Whose order do you want to argue about?',
-  sceneRespondent: () => 'Whom do you speak to?',
-  sceneDemand: () => 'What do you demand?',
+  sceneIssue: () => 'What do you ask of whom, and what do you give for it?',
+  sceneRespondent: () => 'What do you ask of whom, and what do you give for it?',
+  sceneDemand: () => 'What do you ask, and what do you give for it?',
   sceneOffer: () => 'What do you offer, and what do you threaten with?',
   sceneVote: () => 'What will you write instead?',
   sceneAnswer: ({ scene }) => `${scene ? does(scene.opener, 'waits') : 'Somebody waits'} for your answer.`,
@@ -43,7 +46,7 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   sceneReply: () => 'They want one thing more. Agree, stand by your offer, or withdraw?',
   sceneLast: () => 'The old offer stands. Accept or refuse?',
   sceneForce: () => 'Force the matter, or let it drop?',
-  covert: () => 'Choose a covert order, or none.',
+  covert: () => 'Does your faction act in the dark today?',
   foresee: () => 'Whose covert order do you read?',
   covertLate: () => 'Now choose your own covert order.',
   leak: () => 'Which secret do you leak, and to whom?',
@@ -58,7 +61,10 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   landfall: () => 'A world. What is it?',
   dawnRetire: () => 'A new beginning. Does your leader stay?',
   dawnSwap: () => 'Shall the factions be dealt anew?',
-  disposition: () => 'Stay, leave, or attack?',
+  disposition: ({ force, visit }) =>
+    force === undefined
+      ? `Stay, or leave? ${visit >= 2 ? 'From the third day on crises come closer.' : 'Press a star, or the fleet.'}`
+      : 'Hunters. Fight, run, or stay?',
   course: () => 'What do the Keepers do with the Defiled?',
   loss: () => 'Something must be lost. What?',
   spend: ({ frame }) =>

@@ -1,4 +1,5 @@
 /** What is said in a scene, in the speaker's own words; and what came of it. */
+import { byType } from '#engine';
 import type { ExodusEvent } from '../event.ts';
 import { does, faction } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
@@ -55,4 +56,4 @@ const LINES: Lines = {
   dropped: () => 'Both let it drop.',
 };
 
-export const speech = (event: Spoken): string => (LINES[event.type] as (event: Spoken) => string)(event);
+export const speech = (event: Spoken): string => byType(LINES, event);

@@ -2,21 +2,56 @@
 import type { AnswerId } from '../content/fleet.ts';
 import type { Landfall } from '../content/plans.ts';
 
-export const STEP_WORDS = ['Intent', 'Resolve', 'Covert', 'Orders', 'Effects', 'End', 'Crisis'] as const;
+/** The five parts of a day. */
+export const PART_WORDS = {
+  write: 'Write',
+  argue: 'Argue',
+  shadow: 'Shadow',
+  outcome: 'Outcome',
+  course: 'Course',
+} as const;
 
-export const AFTER_WORDS = ['Disposition', 'Course', 'Arrival'] as const;
+export const OPENING_WORDS = {
+  you: (name: string, world: string) => `You are ${name}, of ${world}.`,
+  lead: (faction: string) => `You lead ${faction}.`,
+  byGauge: (gauge: string, now: number) => `You are judged by ${gauge}, now ${now}: the higher, the better.`,
+  judged: {
+    network: 'You are judged by Treachery: the lower, the better.',
+    security: 'You are judged by Edge: the lower, the better.',
+    opposition: 'You are judged by Justice: the lower, the better, for then they need you.',
+    researchers: 'You are judged by what you find out.',
+    underworld: 'You are judged by your Stash.',
+  } as Readonly<Partial<Record<string, string>>>,
+  keeper:
+    'Three hands move the ship, and yours is one of them. When a home is found, the highest standing wins alone.',
+  other:
+    'You have no hand at the helm, but a vote in everything. When a home is found, the highest standing wins alone.',
+  aims: 'Your aims: keep two, 3 points each. Press one to give it back',
+  faction: 'What your faction hides: two, 2 points each while they stay secret',
+  leader: 'What your leader hides: one, 1 point while it stays secret',
+  worth: 'Marked is what your staff advises. Everything else is dealt.',
+  seal: 'Seal it',
+  most: 'Most of the seats must agree, or it stays an open question.',
+  vote: 'Cast these votes',
+};
 
 export const INTENT_WORDS = {
   none: 'no opinion',
   pending: 'to write',
   yourWeight: (own: number, all: number) => `${own} of ${all}`,
   weightLong: (own: number, all: number) => `your slip weighs ${own} of ${all} votes`,
+  send: 'Send all slips',
   sendLeft: (left: number) => (left === 0 ? 'Send all slips' : `Send (${left} left as no opinion)`),
-  asLast: 'As last cycle',
-  filter: 'Find an order',
+  asLast: 'As yesterday',
   leader: 'Your leader',
+  noneHelp: 'You leave it to the others.',
+  likelyToFail: 'likely to fail',
+  quiet: 'if the vote is quiet',
+  helps: 'A sure + for that faction, where the two have a word in common.',
+  all: (count: number) => `All ${count} orders`,
+  fewer: 'The six likeliest',
+  kinds: { chore: 'Chores', own: 'Its own orders', title: 'Titles and law', aimed: 'At others', none: '' },
   sealed: 'Your slips are sealed. The others are still writing.',
-  duty: (what: string) => `A mandate binds: only what meets ${what} may be written.`,
   ordersFor: (name: string) => `Orders for ${name}`,
   posted: 'takes effect before covert orders',
   hunt: 'hunt',
@@ -25,16 +60,31 @@ export const INTENT_WORDS = {
 export const TALLY_WORDS = {
   tied: 'tied',
   duty: 'by mandate',
-  acceptHelp: 'If nobody dissents in the whole phase: −3 Edge.',
-  dissent: 'Dissent',
-  dissentHelp: 'Opens a scene. The −3 Edge is given up.',
+  accept: (edge: number) => `If nobody objects: Edge ${edge} → ${Math.max(0, edge - 3)}.`,
+  loud: 'There was an objection today: no −3 Edge.',
+  dissent: 'Object',
+  dissentHelp: 'You open a scene, and the −3 Edge is given up.',
+  talk: (who: string) => `Talk to ${who}`,
+  turns: (to: number, against: number) => `This one slip turns the result: ${to} to ${against}.`,
   rewrite: 'instead of what they wrote for you',
   strike: 'what they wrote for it is struck',
 };
 
 export const SCENE_WORDS = {
-  title: 'A scene',
   talk: 'What is said',
+  sayIt: 'Say it',
+  letBe: 'Let it be',
+  forceCost: '+1 Edge, and a test of voices.',
+  rows: {
+    issue: 'About whose order',
+    respondent: 'Whom you speak to',
+    demand: 'What you ask',
+    offer: 'What you give, three things at most',
+    offerVote: 'What you give, three things at most',
+    enough: 'What you give',
+    vote: 'What you would write instead',
+    threaten: 'What you know',
+  } as Readonly<Partial<Record<string, string>>>,
   stands: 'stands for',
   forceOdds: 'If the matter is forced',
   issue: (name: string) => `About the order of ${name}`,
@@ -42,35 +92,22 @@ export const SCENE_WORDS = {
 };
 
 export const COVERT_TABLE = {
-  none: 'No order',
   noneHelp: 'Nothing is risked, and nothing distracts from your public order.',
-  distracts: (from: string, to: string) => `Your public order: success ${from} → ${to}`,
-  masked: 'masked',
-  noTest: 'Your public order needs no dice: nothing can distract from it.',
   leakHelp: 'Tell one secret you know, to one faction or to all.',
 };
 
 export const COURSE_WORDS = {
   keepers: 'The three Keepers must agree.',
   round: 'No agreement: +1 Edge and the fleet stays. Under fire it covers.',
-  jump: 'Jump',
-  hurried: 'Hurried jump',
-  scout: 'Push a scout',
-  nuke: 'Push a warhead',
-  hold: 'Hold: another cycle here',
-  cover: 'Cover: fight for time',
-  dark: 'Go dark: the force loses the fleet',
-  nukeHere: 'Push a warhead at the force here',
 };
 
 export const DISPOSITION_HELP = {
-  stay: 'Another cycle here.',
   force: 'An inferior force escapes and reports the fleet; a greater one strikes first.',
   nothing: 'Nothing left to work on here.',
   calm: 'No crisis roll tomorrow, as things stand.',
   crisis: (force: string, duty: string) =>
     `Crisis roll tomorrow, as things stand: hunters ${force}, a new duty ${duty}.`,
-  leave: 'The Keepers choose a course. The odds of a jump:',
+  leave: 'The Keepers choose a star: press one on the map.',
   attack: 'One engagement with the force.',
 };
 
@@ -115,25 +152,6 @@ export const ANSWER_HELP: Readonly<Record<AnswerId, string>> = {
   'scholars-wager': 'The first order that gives Bearing gives one more.',
 };
 
-export const REEL_WORDS = {
-  title: 'What happened',
-  goOn: 'Go on',
-  covert: 'In the dark',
-  ballots: {
-    resolve: 'The votes',
-    disposition: 'Stay or leave: the votes',
-    course: 'The Keepers’ ballots',
-    landfall: 'The Keepers’ ballots on the new world',
-  },
-  again: 'What happened',
-  net: (net: number) =>
-    net === 0
-      ? ''
-      : net > 0
-        ? `${net} ${net === 1 ? 'assist' : 'assists'}`
-        : `${-net} ${net === -1 ? 'hindrance' : 'hindrances'}`,
-};
-
 export const BEAR_HELP = {
   now: (name: string, from: number, to: number) => `${name} ${from} → ${to}`,
   sacrifice: (what: string) => `Your own ${what} falls by 1`,
@@ -145,17 +163,13 @@ export const STAGE_WORDS = {
   toAll: 'To everyone',
   toOne: (name: string) => `To ${name}`,
   scan: (system: string) => `Scan ${system}`,
+  jump: (system: string, hurried: boolean) => `${hurried ? 'In haste to' : 'To'} ${system}`,
   ways: (links: number) => `${links} ${links === 1 ? 'way leads' : 'ways lead'} there`,
   waiting: 'The others decide.',
   watching: 'The fleet moves on.',
   credit:
     'Adapted from Exodus by Lester Ward, © 2010 DivNull Productions, CC BY 3.0. Changed: completed and made playable in software.',
-  question: (at: number) => `Question ${at} of 4`,
-  more: 'Most of the seats must agree, or it stays an open question.',
-  agendas: 'Three agendas were dealt. Return one; the other two are worth 3 standing each.',
-  institutional:
-    'A secret of your faction: it is true from now on. Those who know it profit; if three do, it is out.',
-  personal: 'What your leader hides. Whoever knows it has leverage over you.',
+  distracts: (order: string) => `Today your people do this: ${order}. An order in the dark puts a − on it.`,
 };
 
 export const ENDING_WORDS = {

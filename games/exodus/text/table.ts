@@ -6,6 +6,9 @@ import type { Modifier } from '../outlook.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
+const ENDS = ['th', 'st', 'nd', 'rd'] as const;
+const ordinal = (n: number): string => `${n}${n > 3 && n < 21 ? 'th' : (ENDS[n % 10] ?? 'th')}`;
+
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : by === 0 ? '0' : `+${by}`);
 
 export const SHORT: Readonly<Record<FactionId, string>> = {
@@ -41,26 +44,18 @@ export const TRAIT_SHORT: Readonly<Record<Trait, string>> = {
   women: 'at 0 nobody is left',
 };
 
-/** The same where there is room for two words. */
-export const TRAIT_TINY: Readonly<Record<Trait, string>> = {
-  edge: 'high: bad',
-  faith: '0: lost',
-  justice: 'low: bad',
-  might: 'low: bad',
-  supply: '0: lost',
-  treachery: 'high: bad',
-  women: '0: lost',
-};
-
 export const OUTCOME_WORDS: Readonly<Record<TestOutcome, string>> = {
   failure: 'Failure',
   partial: 'Partial',
   success: 'Success',
 };
 
-export const MODIFIER_WORDS: Readonly<Record<Modifier['why'], string>> = {
+export const MODIFIER_WORDS: Readonly<Record<Modifier['why'], string>> & {
+  known(secret: string): string;
+} = {
+  known: (secret: string) => `“${secret}” is known`,
   assisted: 'assisted by others',
-  secret: 'something known',
+  secret: 'a secret is known',
   perk: 'the fleet’s own story',
   trade: 'tools of the trade',
   hindered: 'hindered by others',
@@ -89,7 +84,6 @@ export const MODIFIER_WORDS: Readonly<Record<Modifier['why'], string>> = {
 export const GAUGE_WORDS = {
   title: 'The fleet',
   margin: 'jump margin',
-  jump: (by: number) => `jump ${signed(by)}`,
   marginLong: (by: number) =>
     `Faith is ${Math.abs(by)} ${by < 0 ? 'below' : 'above'} Treachery: the margin of every jump`,
   now: (name: string, value: number) => `${name} ${value} of 12`,
@@ -110,15 +104,26 @@ export const MAP_WORDS = {
   reported: 'reported',
   law: 'the law is in force',
   day: (cycle: number, visit: number) =>
-    visit === 0 ? `After cycle ${cycle}, just arrived` : `Cycle ${cycle}, day ${visit} here`,
+    visit === 0 ? `After day ${cycle}, just arrived` : `Day ${cycle}, ${ordinal(visit)} here`,
   legend: 'A star in a lit ring can be chosen.',
-  choose: 'Choose a star in a lit ring.',
+  press: {
+    stay: 'Press: stay here.',
+    leave: 'Press: go there, with the full ritual.',
+    scan: 'Press: scan it.',
+  },
 };
 
 export const HOUSE_WORDS = {
   title: 'The factions',
-  standing: 'standing',
-  you: 'you',
+  you: 'You',
+  judged: (gauge: string) => `judged by ${gauge}`,
+  holds: (count: number) => `${count} ${count === 1 ? 'marker' : 'markers'}`,
+  place: (place: number, gap: number, other: string, leads: boolean) =>
+    gap === 0
+      ? `${ordinal(place)}, level with ${other}`
+      : `${ordinal(place)}, ${gap} ${leads ? 'before' : 'behind'} ${other}`,
+  headStart: (par: number) =>
+    `Guarded values differ in how easily they rise: ${par} are taken off yours, so that all chairs start alike.`,
   markers: (count: number) => `${count} in the pool`,
   sheet: (name: string) => `Open the book of ${name}`,
   burden: 'bears the next strain',

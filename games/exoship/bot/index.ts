@@ -1,5 +1,5 @@
 /** What a sound player of Exoship values: an evaluation, and a quick policy for playouts. */
-import type { Outcome, Random, Seat, Sense } from '#engine';
+import { nth, type Outcome, type Random, type Seat, type Sense } from '#engine';
 import type { ExoshipAction } from '../action.ts';
 import { ABILITIES, type Appeal } from '../content/abilities.ts';
 import { ARROW_OF, type FounderId, REACH } from '../content/founders.ts';
@@ -103,7 +103,7 @@ function worth({ winners, points: [total = 0] = [] }: Outcome, seat: Seat): numb
 
 /** The most appealing action, with enough noise that playouts differ. */
 function rollout(s: State, _: Seat, actions: readonly ExoshipAction[], random: Random): ExoshipAction {
-  let best = actions[0] as ExoshipAction;
+  let best = nth(actions, 0);
   let highest = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
     const score = appeal(s, action) + random.int(1000) / 1000;

@@ -1,4 +1,5 @@
 /** The eleven founders: who they are in the rules; names and words are in text/. */
+import { byId } from '#engine';
 
 export const FOUNDER_IDS = [
   'navigator',
@@ -46,6 +47,4 @@ export const REACH: Readonly<Record<Arrow, { readonly column: number; readonly r
 };
 
 /** How far the arrow of each founder reaches. */
-export const REACH_OF = Object.fromEntries(FOUNDER_IDS.map((id) => [id, REACH[ARROW_OF[id]]])) as Readonly<
-  Record<FounderId, { readonly column: number; readonly rank: number }>
->;
+export const REACH_OF = byId(FOUNDER_IDS, (id) => REACH[ARROW_OF[id]]);

@@ -1,4 +1,5 @@
 /** The founder grid: where everyone stands, whom they point at, who is captain, what it is worth. It changes nothing. */
+import { nth } from '#engine';
 import { type FounderId, REACH_OF } from '../content/founders.ts';
 import { type Founder, GENERATIONS, type Generation, type Grid, type State } from '../state.ts';
 
@@ -17,14 +18,14 @@ export function columnAt(grid: Grid, column: number): Founder[] {
 const NOBODY: Founder[] = [];
 
 export function generationAt(column: number): Generation {
-  return GENERATIONS[column] as Generation;
+  return nth(GENERATIONS, column);
 }
 
 export function find(grid: Grid, id: FounderId): Place | undefined {
   for (let column = 0; column < GENERATIONS.length; column++) {
     const founders = columnAt(grid, column);
     for (let row = 0; row < founders.length; row++) {
-      const founder = founders[row] as Founder;
+      const founder = nth(founders, row);
       if (founder.id === id) return { founder, column, row };
     }
   }
@@ -80,7 +81,7 @@ export function points(grid: Grid): number {
   for (let column = 0; column < GENERATIONS.length; column++) {
     const founders = columnAt(grid, column);
     for (let row = 0; row < founders.length; row++) {
-      if ((founders[row] as Founder).side === 'rift') sum += row === 0 ? 2 : 1;
+      if (nth(founders, row).side === 'rift') sum += row === 0 ? 2 : 1;
     }
   }
   return sum;
@@ -103,7 +104,7 @@ export function pointedAt(grid: Grid, blinded: readonly FounderId[]): Exposure[]
   for (let column = 0; column < GENERATIONS.length; column++) {
     const founders = columnAt(grid, column);
     for (let row = 0; row < founders.length; row++) {
-      const { id, side } = founders[row] as Founder;
+      const { id, side } = nth(founders, row);
       if (side === 'rift' || (blinded.length > 0 && blinded.includes(id))) continue;
       const target = targetFrom(grid, id, column, row);
       if (target === undefined || target.side !== 'rift') continue;

@@ -1,12 +1,12 @@
 /** XS-5 Action phase: the free sway, then up to two actions, one at a time. */
-import type { Objection, Verb } from '#engine';
+import { nth, type Objection, type Verb } from '#engine';
 import type { AbilityAction, ExoshipAction } from '../action.ts';
 import { ABILITIES } from '../content/abilities.ts';
 import type { FounderId } from '../content/founders.ts';
 import { objection } from '../objections.ts';
 import { captain, columnAt, countRift, find, lowest, type Place, targetFrom } from '../rules/grid.ts';
 import { canReplace, discard, replace as replaceFounder, sway as swayFounder } from '../rules/terms.ts';
-import { type Exoship, type Founder, type G, GENERATIONS, type State } from '../state.ts';
+import { type Exoship, type G, GENERATIONS, type State } from '../state.ts';
 
 type OfType<T extends ExoshipAction['type']> = Extract<ExoshipAction, { type: T }>;
 
@@ -184,7 +184,7 @@ function eachRift(s: State, tell: (id: FounderId, column: number, row: number) =
   for (let column = 0; column < GENERATIONS.length; column++) {
     const founders = columnAt(s.grid, column);
     for (let row = 0; row < founders.length; row++) {
-      const { id, side } = founders[row] as Founder;
+      const { id, side } = nth(founders, row);
       if (side === 'rift') tell(id, column, row);
     }
   }

@@ -4,7 +4,7 @@ import type { Exoship } from '../state.ts';
 import { ability, changeCourse, end, freeSway, needsFreeSway, replace, sway } from './actions.ts';
 import { endOfTurn } from './endOfTurn.ts';
 import { event, mark } from './event.ts';
-import { move } from './move.ts';
+import { move } from './movePhase.ts';
 import { setUp, sleeper } from './setUp.ts';
 import { suspicion } from './suspicion.ts';
 

@@ -1,5 +1,5 @@
 /** XS-2 Set-up, and XS-9 the sleeper agent when the voyage begins at Mars. */
-import { putUnder, shuffledPile, type Verb } from '#engine';
+import { present, putUnder, shuffledPile, type Verb } from '#engine';
 import type { ExoshipAction } from '../action.ts';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
 import { CARD_NUMBERS, CARD_SIDES } from '../content/ids.ts';
@@ -53,7 +53,10 @@ export const sleeper: Verb<Exoship, Sleeper> = {
   },
   do(g, { card, place }) {
     const { s } = g;
-    const other = s.sleepers.find((id) => id !== card) as FounderId;
+    const other = present(
+      s.sleepers.find((id) => id !== card),
+      'other sleeper',
+    );
     const row = s.grid.young.findIndex(({ id }) => id === place);
     s.grid.young[row] = { id: card, side: 'rift' };
     s.sleepers = [];

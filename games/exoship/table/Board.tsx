@@ -37,9 +37,10 @@ export function Board(props: BoardProps<Exoship>): JSX.Element {
         }}
       >
         <div class="xs-board" data-then={desk.foresight ? '' : undefined}>
-          <Timeline />
+          {/* Who comes by keys comes to the founders first. */}
           <Tray />
           <Grid />
+          <Timeline />
           <Status />
         </div>
         {picked ? <Offer picked={picked} narrow={narrow} /> : undefined}

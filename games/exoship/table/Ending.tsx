@@ -2,11 +2,14 @@
 
 import type { ComponentProps, JSX } from 'preact';
 import type { Drawing } from '#ui/kit/End.tsx';
-import type { Exoship } from '../state.ts';
+import { countRift } from '../rules/grid.ts';
+import { type Exoship, GENERATIONS } from '../state.ts';
 import { PLANET_WORDS, SCALE } from '../text/content.ts';
 import { ENDING_WORDS } from '../text/ending.ts';
 import { Planet } from './art/Planet.tsx';
 import { Ship } from './art/Ship.tsx';
+import '#ui/kit/parts/film.css';
+import '#ui/kit/parts/lines.css';
 import './ending.css';
 
 type EndingProps = ComponentProps<Drawing<Exoship>>;
@@ -22,13 +25,14 @@ export function Ending({ view, seat }: EndingProps): JSX.Element {
   );
 }
 
-export function Score({ view, seat }: EndingProps): JSX.Element {
+export function Score({ view, seat, scenes, open }: EndingProps): JSX.Element {
   const total = view.outcome?.points?.[seat] ?? 0;
   const capped = !view.outcome?.winners.includes(seat) && total < view.points;
   return (
     <>
+      <Filmstrip {...{ scenes, open }} />
       {capped ? <p class="o-muted">{ENDING_WORDS.capped}</p> : undefined}
-      <ol class="xs-scale" aria-label={ENDING_WORDS.scale}>
+      <ol class="o-lines xs-scale" aria-label={ENDING_WORDS.scale}>
         {SCALE.map(({ from, title: rung }, i) => {
           const above = SCALE[i - 1]?.from;
           const here = total >= from && (above === undefined || total < above);
@@ -40,5 +44,34 @@ export function Score({ view, seat }: EndingProps): JSX.Element {
         })}
       </ol>
     </>
+  );
+}
+
+/** The grid at the end of each turn, Rift filled; a frame opens the replay there. */
+function Filmstrip({ scenes, open }: Pick<EndingProps, 'scenes' | 'open'>): JSX.Element {
+  const frames = scenes.flatMap(({ state }, at) =>
+    state && scenes[at + 1]?.state?.step !== state.step ? [{ at, state }] : [],
+  );
+  return (
+    <ol class="o-film" aria-label={ENDING_WORDS.film}>
+      {frames.map(({ at, state: { step, grid } }) => (
+        <li key={at}>
+          <button
+            type="button"
+            disabled={open === undefined}
+            aria-label={ENDING_WORDS.frame(step, countRift(grid))}
+            onClick={() => open?.(at)}
+          >
+            {GENERATIONS.map((generation) => (
+              <span key={generation}>
+                {grid[generation].map(({ id, side }) => (
+                  <i key={id} data-mine={side === 'rift' ? '' : undefined} />
+                ))}
+              </span>
+            ))}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

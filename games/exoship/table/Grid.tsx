@@ -31,10 +31,12 @@ export function Grid(): JSX.Element {
   );
   useMoves(ref, view, desk.props.fresh);
   const aims = picked?.first !== undefined && picked.choices.every(isAimed);
-  // Whoever takes up an ability by a key goes on from its first aim.
+  const sleeper = picked?.spot.startsWith('sleeper:') === true;
+  // Whoever takes something up by a key goes on from its first aim.
   useLayoutEffect(() => {
-    if (aims) ref.current?.querySelector<HTMLElement>('[data-tone="goal"]')?.focus();
-  }, [aims]);
+    const byKey = aims || (sleeper && document.activeElement?.matches(':focus-visible'));
+    if (byKey) ref.current?.querySelector<HTMLElement>('[data-tone="goal"]')?.focus();
+  }, [aims, sleeper]);
   const after = useMemo(() => foresight && sureView(foresight), [foresight]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
@@ -46,7 +48,6 @@ export function Grid(): JSX.Element {
       aria-label={TABLE_WORDS.grid}
       data-part="grid"
       data-stage={stage}
-      tabIndex={-1}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: a row takes no focus */}

@@ -1,6 +1,7 @@
 /** XS-9.1 from Mars: the two cards on offer as the sleeper agent. They can be dragged, too. */
 import type { JSX } from 'preact';
 import { drags } from '#ui/drag.ts';
+import { walkGroup } from '#ui/kit/walk.ts';
 import { FOUNDER_WORDS } from '../text/content.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { doneBy, type Spot } from './choices.ts';
@@ -12,7 +13,13 @@ export function Tray(): JSX.Element | undefined {
   const { sleepers } = desk.view;
   if (sleepers.length === 0) return undefined;
   return (
-    <section class="xs-tray" aria-label={TABLE_WORDS.sleepers} data-part="sleepers">
+    <section
+      class="xs-tray"
+      aria-label={TABLE_WORDS.sleepers}
+      data-part="sleepers"
+      data-walk=""
+      onKeyDown={walkGroup}
+    >
       <p>
         <b>{TABLE_WORDS.sleepers}</b>
         <span>{TABLE_WORDS.sleepersHelp}</span>

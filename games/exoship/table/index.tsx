@@ -31,6 +31,9 @@ const table: GameTable<Exoship> = {
   retold,
   rules: async (language) => (await BOOKS[language]()).default,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  guide: async () => (await import('./guide/ladder.ts')).guide,
+  reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  terms: async () => (await import('../text/terms.ts')).terms,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',
 };
 export default table;

@@ -1,11 +1,10 @@
-/** What Exoship tells of what happened by itself: the step, its card, suspicion. */
-import type { Retold } from '#ui/kit/recap.ts';
+/** What Exoship tells of a generation change: who was exposed, who died, who was born, the card and its mark. */
+import type { Retold, Telling } from '#ui/kit/recap.ts';
 import type { ExoshipEvent } from '../event.ts';
 import { retrace } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
-import { PLANET_WORDS, TIMELINE_WORDS } from '../text/content.ts';
-import { RETOLD_WORDS } from '../text/retold.ts';
-import { short } from '../text/table.ts';
+import { PLANET_WORDS } from '../text/content.ts';
+import { RETOLD_WORDS as WORDS } from '../text/retold.ts';
 import { inView } from '../view.ts';
 
 export const retold: Retold<Exoship> = {
@@ -15,9 +14,9 @@ export const retold: Retold<Exoship> = {
     travelled: 'quiet',
     died: 'plain',
     born: 'plain',
-    joined: 'plain',
+    joined: 'effect',
     eventDrawn: 'plain',
-    eventIdle: 'plain',
+    eventIdle: 'effect',
     turnedBack: 'bad',
     swayed: 'good',
     discarded: 'bad',
@@ -28,42 +27,62 @@ export const retold: Retold<Exoship> = {
     blinded: 'plain',
     courseChanged: 'good',
     ringDeployed: 'good',
-    suspicion: 'plain',
+    suspicion: 'quiet',
     suspicionSkipped: 'good',
     actionsEnded: 'quiet',
     won: 'good',
     lost: 'bad',
   },
-  line(event) {
+  line(event, view) {
     const spots = foundersOf(event).map((id) => `founder:${id}`);
-    if (event.type === 'eventDrawn') return { text: TIMELINE_WORDS[event.card].text };
-    if (event.type === 'born')
-      return { text: RETOLD_WORDS.born, verb: 'born', parts: [short(event.founder)], spots };
-    return OWN.has(event.type) ? { touches: 'me', spots } : { spots };
+    return { spots, ...tellingOf(event, view) };
   },
-  heading(event) {
-    if (event.type === 'travelled') return { actor: 'table', title: RETOLD_WORDS.step(event.step) };
-    if (event.type === 'eventDrawn') return { actor: 'event', title: TIMELINE_WORDS[event.card].name };
-    return event.type === 'suspicion' && !event.drill
-      ? { actor: 'table', title: RETOLD_WORDS.suspicion }
+  heading(event, { step }) {
+    const opens = event.type === 'travelled' || event.type === 'suspicionSkipped';
+    return opens || (event.type === 'suspicion' && !event.drill)
+      ? { actor: 'table', title: WORDS.step(step) }
       : undefined;
   },
   stages: (before, after, events) => retrace(before, events) ?? events.map(() => after),
   holdings: (view) => ({
-    [RETOLD_WORDS.points]: view.points,
-    [RETOLD_WORDS.rift]: inView(view).filter(({ side }) => side === 'rift').length,
-    [RETOLD_WORDS.course]: PLANET_WORDS[view.destination],
+    [WORDS.points]: view.points,
+    [WORDS.rift]: inView(view).filter(({ side }) => side === 'rift').length,
+    [WORDS.course]: PLANET_WORDS[view.destination],
   }),
 };
 
-/** What is about Rift. */
-const OWN: ReadonlySet<ExoshipEvent['type']> = new Set([
-  'turnedBack',
-  'swayed',
-  'discarded',
-  'courseChanged',
-  'ringDeployed',
-]);
+function tellingOf(event: ExoshipEvent, view: Exoship['view']): Telling {
+  switch (event.type) {
+    case 'discarded':
+      if (event.cause === 'suspicion')
+        return {
+          ...{ text: WORDS.suspicion, verb: event.cause, touches: 'me' },
+          parts: [WORDS.exposed(event.founder, event.by ?? [])],
+        };
+      return event.cause === 'mark'
+        ? { text: WORDS.marked(event.founder, view.timeline[view.step - 1]?.marks), touches: 'me' }
+        : { touches: 'me' };
+    case 'died':
+      return { text: WORDS.died(event.founders) };
+    case 'born':
+      return {
+        text: WORDS.born,
+        verb: event.type,
+        parts: [WORDS.child(event.founder, event.side, event.for)],
+      };
+    case 'joined':
+      return event.cause === 'fill' ? { verb: event.type } : { text: WORDS.joins(event.founder) };
+    case 'eventDrawn':
+      return { text: WORDS.card(event.card) };
+    case 'turnedBack':
+    case 'swayed':
+    case 'courseChanged':
+    case 'ringDeployed':
+      return { touches: 'me' };
+    default:
+      return {};
+  }
+}
 
 function foundersOf(event: ExoshipEvent) {
   const named = [

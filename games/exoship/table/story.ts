@@ -1,44 +1,77 @@
 /** How a voyage of Exoship is told at its end. */
 import { type Story, since } from '#ui/kit/end.ts';
+import { legalIn } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
 import { ENOUGH } from '../steps/endOfTurn.ts';
-import { STORY_WORDS } from '../text/ending.ts';
+import { STORY_WORDS as WORDS } from '../text/ending.ts';
 import { inView, type View } from '../view.ts';
+import { winsOf } from './guide/problems.ts';
 
 const turn = (view: View): number => view.step;
 
 export const story: Story<Exoship> = {
   quick: async () => (await import('../bot/index.ts')).sense,
   turn,
-  turnWords: STORY_WORDS.step,
-  cause(views) {
+  turnWords: WORDS.step,
+  cause(views, seat) {
     const last = views.at(-1);
-    if (last === undefined) return [];
-    const course = since(views, turn, (view) => view.destination === 'axios');
-    const strong = since(views, turn, (view) => view.points >= ENOUGH);
-    const most = Math.max(...views.map(({ points }) => points));
-    const peak = views.findLast(({ points }) => points === most);
-    return [
-      course === undefined ? STORY_WORDS.noCourse : STORY_WORDS.course(course),
-      strong === undefined ? STORY_WORDS.most(most, peak?.step ?? 0) : STORY_WORDS.strong(strong),
-    ];
+    if (last?.outcome === undefined) return [];
+    if (last.outcome.winners.includes(seat)) return whyWon(views);
+    return last.destination === 'mariposa' ? whyMariposa(views) : whyAxios(views, last);
   },
   counts: (view, seat) => {
     const total = view.outcome?.points?.[seat] ?? 0;
     const won = view.outcome?.winners.includes(seat) ?? false;
     return {
-      [STORY_WORDS.steps]: view.step,
-      [STORY_WORDS.founders]: inView(view).filter(({ side }) => side === 'rift').length,
-      [STORY_WORDS.rank]: view.points,
-      ...(won ? { [STORY_WORDS.early]: `+${total - view.points}` } : {}),
-      [won ? STORY_WORDS.total : STORY_WORDS.rated]: total,
+      [WORDS.steps]: view.step,
+      [WORDS.founders]: inView(view).filter(({ side }) => side === 'rift').length,
+      [WORDS.rank]: view.points,
+      ...(won ? { [WORDS.early]: `+${total - view.points}` } : {}),
+      [won ? WORDS.total : WORDS.rated]: total,
     };
   },
-  next(options, won) {
-    if (!won)
-      return options.hard ? { words: STORY_WORDS.easier, options: { ...options, hard: false } } : undefined;
-    if (!options.hard) return { words: STORY_WORDS.harder, options: { ...options, hard: true } };
-    const origin = options.origin === 'earth' ? 'mars' : 'earth';
-    return { words: STORY_WORDS.from[origin], options: { ...options, origin } };
+  // The next rung: from Mars, then the long cruise from either.
+  next({ origin, hard }, won) {
+    if (!won) return hard ? { words: WORDS.easier, options: { origin, hard: false } } : undefined;
+    if (origin === 'earth') return { words: WORDS.from.mars, options: { origin: 'mars', hard } };
+    return { words: hard ? WORDS.from.earth : WORDS.harder, options: { origin: 'earth', hard: !hard } };
   },
 };
+
+/** Who turned the ship and who took over; since when it was enough. */
+function whyWon(views: readonly View[]): string[] {
+  const turned = views.findIndex(({ destination }) => destination === 'axios');
+  const before = views[turned - 1]?.captain;
+  const { step = 0, captain: heir } = views[turned] ?? {};
+  const strong = since(views, turn, ({ points }) => points >= ENOUGH);
+  return [
+    ...(before ? [WORDS.turned(before, step, heir)] : []),
+    ...(strong === undefined ? [] : [WORDS.strong(strong)]),
+  ];
+}
+
+function whyMariposa(views: readonly View[]): string[] {
+  const asked = views.filter(({ phase }) => phase === 'actions');
+  const could = asked.findLast((view) => legalIn(view).some(({ type }) => type === 'changeCourse'));
+  const ruled = since(asked, turn, (view) =>
+    inView(view).every(({ captain, side }) => !captain || side === 'directorate'),
+  );
+  const chance = could?.captain ? WORDS.couldTurn(could.captain, could.step) : WORDS.neverCould;
+  return [chance, ruled === undefined ? lastWay(views) : WORDS.ruled(ruled)];
+}
+
+function whyAxios(views: readonly View[], { points }: View): string[] {
+  const asked = views.findLast(({ phase }) => phase === 'actions');
+  const lost = asked ? inView(asked).find(({ exposedBy }) => exposedBy.length > 0) : undefined;
+  return [lost ? WORDS.exposed(points, lost.id, lost.exposedBy) : WORDS.tooFew(points), lastWay(views)];
+}
+
+/** The last turn in which the voyage could have been won at once, whatever luck brought. */
+function lastWay(views: readonly View[]): string {
+  const begun = views.filter(
+    ({ phase, step }, i) =>
+      phase === 'actions' && (views[i - 1]?.step !== step || views[i - 1]?.phase !== 'actions'),
+  );
+  const missed = begun.findLast((view) => winsOf(view).length > 0);
+  return missed ? WORDS.until(missed.step) : WORDS.never;
+}

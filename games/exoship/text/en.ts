@@ -1,8 +1,7 @@
 /** Every word a player of Exoship reads, in English. */
-import type { Words } from '#engine';
+import { entryOf, type Words } from '#engine';
 import type { ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
-import type { TimelineSideId } from '../content/ids.ts';
 import type { ExoshipFrame } from '../frame.ts';
 import type { Exoship } from '../state.ts';
 import type { View } from '../view.ts';
@@ -46,8 +45,8 @@ export const words: Words<Exoship> = {
   },
   content(kind, id) {
     if (id === undefined) return KINDS[kind] ?? kind;
-    if (kind === 'ability') return FOUNDER_WORDS[id as FounderId].role;
-    if (kind === 'timeline') return TIMELINE_WORDS[id as TimelineSideId].name;
+    if (kind === 'ability') return entryOf(FOUNDER_WORDS, id).role;
+    if (kind === 'timeline') return entryOf(TIMELINE_WORDS, id).name;
     return OTHER_CONTENT[id] ?? id;
   },
 };

@@ -1,24 +1,39 @@
 /** The words of the end of the voyage, in English. */
+import type { FounderId } from '../content/founders.ts';
+import { listed, short } from './table.ts';
+
+const pointed = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
+
 export const STORY_WORDS = {
   step: (step: number) => `Step ${step}`,
-  noCourse: 'The course was never changed to Axios.',
-  course: (step: number) => `The course was for Axios from step ${step} on.`,
+  turned: (captain: FounderId, step: number, heir: FounderId | undefined) =>
+    `${short(captain)} turned the ship at step ${step}${heir ? `, and ${short(heir)} took over as captain` : ''}.`,
   strong: (step: number) => `Rift had enough points from step ${step} on.`,
-  most: (points: number, step: number) => `Rift never had enough: ${points} points at most, at step ${step}.`,
+  couldTurn: (captain: FounderId, step: number) =>
+    `${short(captain)} could have turned the ship at step ${step}, and did not.`,
+  neverCould: 'There was never a Rift captain who could have turned the ship.',
+  ruled: (step: number) => `The captain was Directorate from step ${step} on.`,
+  exposed: (points: number, id: FounderId, by: readonly FounderId[]) =>
+    `${pointed(points)}: ${short(id)} was exposed by ${listed(by)} in the last suspicion.`,
+  tooFew: (points: number) => `${pointed(points)} at Axios, and six were needed.`,
+  until: (step: number) => `At step ${step} there was still a way to win at once.`,
+  never: 'There was no turn that could have been won at once.',
   steps: 'Step',
   founders: 'Rift founders',
   rank: 'Their points',
   early: 'Arriving early',
   total: 'Total',
   rated: 'Rated',
-  easier: 'Without hard mode',
-  harder: 'In hard mode',
+  easier: 'Without the long cruise',
+  harder: 'Long cruise',
   from: { earth: 'From Earth', mars: 'From Mars' },
 } as const;
 
 export const ENDING_WORDS = {
   capped: 'a loss is never rated above 5',
   scale: 'The scale of success',
+  film: 'The grid after each turn',
+  frame: (step: number, rift: number) => `Step ${step}: ${rift} Rift founders`,
   rung: (from: number, below: number | undefined) =>
     below === undefined ? `${from}+` : below - 1 === from ? `${from}` : `${from}–${below - 1}`,
 } as const;

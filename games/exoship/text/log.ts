@@ -1,4 +1,5 @@
 /** Log lines of Exoship: each event told with its reason, in English. */
+import { byType } from '#engine';
 import type { FounderId } from '../content/founders.ts';
 import type { DiscardCause, ExoshipEvent, MoveCause, ReplaceCause } from '../event.ts';
 import { ARRIVAL } from '../state.ts';
@@ -73,7 +74,7 @@ const REPLACED: Readonly<Record<ReplaceCause, string>> = {
 };
 
 export function eventLine(event: ExoshipEvent): string {
-  return (LINES[event.type] as (event: ExoshipEvent) => string)(event);
+  return byType(LINES, event);
 }
 
 function name(id: FounderId | undefined): string {

@@ -1,8 +1,6 @@
 /** Why something cannot be done, in English. The rule id is shown beside it. */
-import type { Objection } from '#engine';
-import type { FounderId } from '../content/founders.ts';
+import { entryOf, type Objection } from '#engine';
 import type { ObjectionCode } from '../objections.ts';
-import type { Generation } from '../state.ts';
 import { FOUNDER_WORDS, GENERATION_WORDS } from './content.ts';
 
 type About = NonNullable<Objection['about']>;
@@ -39,13 +37,13 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
 };
 
 export function objectionLine({ code, about = {} }: Objection): string {
-  return LINES[code as ObjectionCode](about);
+  return entryOf(LINES, code)(about);
 }
 
 function who(about: About, key = 'founder'): string {
-  return FOUNDER_WORDS[about[key] as FounderId].name;
+  return entryOf(FOUNDER_WORDS, about[key]).name;
 }
 
 function generation(about: About): string {
-  return GENERATION_WORDS[about.generation as Generation].name.toLowerCase();
+  return entryOf(GENERATION_WORDS, about.generation).name.toLowerCase();
 }

@@ -1,5 +1,5 @@
 /** What a card drawn unseen may bring: every kind of outcome with its chance and its points. */
-import type { Seat } from '#engine';
+import { nth, type Seat } from '#engine';
 import { CARDS, type CardId, isModule } from '../content/cards.ts';
 import type { State } from '../state.ts';
 import { mind } from './mind.ts';
@@ -83,5 +83,5 @@ const COLOURS = ['red', 'blue', 'green', 'yellow', 'wild'] as const;
 function kindOf(card: CardId): string {
   if (!isModule(card)) return CARDS[card].kind === 'item' ? card : 'wild';
   for (let i = 0; i < setCount; i++) if (sets[i]?.modules.includes(NUMBER[card])) return card;
-  return COLOURS[CARDS[card].colour] as string;
+  return nth(COLOURS, CARDS[card].colour);
 }

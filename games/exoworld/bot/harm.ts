@@ -1,5 +1,5 @@
 /** What events take, in points: worked out on the position that was taken in. */
-import type { Seat } from '#engine';
+import { nth, type Seat } from '#engine';
 import { effectOf, partsOf } from '../content/events.ts';
 import type { EventId } from '../content/ids.ts';
 import type { Part } from '../content/parts.ts';
@@ -23,16 +23,16 @@ const leaks = [0, 0, 0, 0];
 export function harmOfParts(s: State, parts: readonly Part[], tokens = true): number {
   const { emergency, alarms } = mind;
   for (let r = 0; r < 4; r++) {
-    supply[r] = mind.supply[r] as number;
-    leaks[r] = mind.leaks[r] as number;
+    supply[r] = mind.supply[r] ?? 0;
+    leaks[r] = mind.leaks[r] ?? 0;
   }
   const before = judge(s);
   let more = 0;
   for (const part of parts) more += suffer(s, part, tokens);
   const harm = before - judge(s) + more;
   for (let r = 0; r < 4; r++) {
-    mind.supply[r] = supply[r] as number;
-    mind.leaks[r] = leaks[r] as number;
+    mind.supply[r] = supply[r] ?? 0;
+    mind.leaks[r] = leaks[r] ?? 0;
   }
   mind.emergency = emergency;
   mind.alarms = alarms;
@@ -82,7 +82,7 @@ function suffer(s: State, part: Part, tokens: boolean): number {
 }
 
 function lose(resource: number, amount: number): void {
-  const left = (mind.supply[resource] as number) - amount;
+  const left = (mind.supply[resource] ?? 0) - amount;
   mind.supply[resource] = Math.max(0, left);
   if (left < 0) mind.emergency += left;
 }
@@ -96,5 +96,5 @@ function lieDown(token: number, count: number): number {
 }
 
 function holdsColour(seat: Seat, colour: number): boolean {
-  return ((stock.hands[seat] as number[])[colour] as number) > 0;
+  return (nth(stock.hands, seat)[colour] ?? 0) > 0;
 }

@@ -1,12 +1,12 @@
 /** What a position is like for whoever thinks about it, besides the cards: supplies, drains, actions, who acts when. */
-import type { Seat } from '#engine';
+import { nth, type Seat } from '#engine';
 import { CHARACTERS } from '../content/characters.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { EMERGENCY, LANDSLIDE } from '../content/tokens.ts';
-import { AROUND, has, placeAt } from '../rules/base.ts';
+import { AROUND, has, placeAt, placeOf } from '../rules/base.ts';
 import { actionsLeft, actionsOf, deployingTakes } from '../rules/health.ts';
-import { currentCrew } from '../rules/order.ts';
-import type { Crew, Place, State } from '../state.ts';
+import { crewOf, currentCrew } from '../rules/order.ts';
+import type { State } from '../state.ts';
 import { choresLeft } from '../steps/turn.ts';
 import { bump, countCards, NUMBER, stock } from './stock.ts';
 import { W } from './weights.ts';
@@ -62,8 +62,8 @@ export function takeIn(s: State, seat: Seat): void {
   const site = s.site && EFFECTS[s.scenario][s.site.module];
   if (s.site) bump(stock.deployed, NUMBER[s.site.module], 1);
   for (let r = 0; r < 4; r++) {
-    mind.now[r] = (s.production[r] as number) + (site?.[r] ?? 0);
-    mind.supply[r] = s.supply[r] as number;
+    mind.now[r] = (s.production[r] ?? 0) + (site?.[r] ?? 0);
+    mind.supply[r] = s.supply[r] ?? 0;
   }
   mind.emergency = s.emergency;
   mind.rationing = s.rationing;
@@ -83,8 +83,8 @@ export function countDrains(s: State): void {
   mind.leaks.fill(0);
   mind.alarms = 0;
   for (const { tokens } of s.base) {
-    for (let r = 0; r < 4; r++) bump(mind.leaks, r, tokens[r] as number);
-    mind.alarms += tokens[EMERGENCY] as number;
+    for (let r = 0; r < 4; r++) bump(mind.leaks, r, tokens[r] ?? 0);
+    mind.alarms += tokens[EMERGENCY] ?? 0;
   }
 }
 
@@ -116,7 +116,7 @@ export function countPace(s: State): void {
 /** Where everyone stands, and what that means for building. */
 export function standAround(s: State): void {
   for (let h = 0; h < s.hands.length; h++) {
-    const crew = (s.seats === 1 ? currentCrew(s) : s.crew[h]) as Crew;
+    const crew = s.seats === 1 ? currentCrew(s) : crewOf(s, h);
     mind.away[h] = crew.away;
     mind.roomless[h] = hasRoom(s, crew.at) ? 0 : W.room;
     mind.deploying[h] = deployingTakes(crew);
@@ -127,7 +127,7 @@ export function standAround(s: State): void {
 
 /** Whether a module could be deployed from a place. */
 export function hasRoom(s: State, at: number): boolean {
-  const place = s.base[at] as Place;
+  const place = placeOf(s, at);
   if (has(place, LANDSLIDE)) return false;
   for (const [x, y] of AROUND) if (placeAt(s, place.x + x, place.y + y) === undefined) return true;
   return false;
@@ -135,12 +135,12 @@ export function hasRoom(s: State, at: number): boolean {
 
 /** How many moves away the nearest character is; the others have to wait for their turn. */
 export function movesTo(s: State, at: number): number {
-  const place = s.base[at] as Place;
+  const place = placeOf(s, at);
   let least = 2;
   for (let i = 0; i < s.crew.length; i++) {
-    const crew = s.crew[i] as State['crew'][number];
+    const crew = nth(s.crew, i);
     if (crew.away) continue;
-    const from = s.base[crew.at] as Place;
+    const from = placeOf(s, crew.at);
     let distance = Math.abs(from.x - place.x) + Math.abs(from.y - place.y);
     if (crew.id === 'roboticist') distance = Math.max(0, distance - 2);
     const moves = (distance === 0 ? 0 : distance <= 2 ? 1 : 2) + (i === s.current ? 0 : W.other);

@@ -1,8 +1,11 @@
 /** How a position stands: what the updates, leaks and events until the planned victory leave of the supplies. */
+
+import { nth } from '#engine';
 import { EMERGENCY } from '../content/tokens.ts';
+import { placeOf } from '../rules/base.ts';
 import { handLimit } from '../rules/health.ts';
 import { shown } from '../rules/production.ts';
-import type { Place, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { mind, movesTo } from './mind.ts';
 import { building } from './paying.ts';
 import { type ModuleSet, setCount, sets, switching } from './plan.ts';
@@ -27,7 +30,7 @@ export function judge(s: State): number {
   const over = overLimit(s);
   favourite = HOPELESS;
   for (let i = 0; i < Math.max(1, setCount); i++) {
-    const set = setCount === 0 ? HOPELESS : (sets[i] as ModuleSet);
+    const set = setCount === 0 ? HOPELESS : nth(sets, i);
     let work = over + (set === HOPELESS ? set.work : building(s, set.modules));
     for (const at of set.places) work += switching(s, at);
     const until = turnsFor(work);
@@ -45,7 +48,7 @@ export function judge(s: State): number {
 function overLimit(s: State): number {
   let over = 0;
   for (let h = 0; h < s.hands.length; h++) {
-    if (!mind.away[h]) over += Math.max(0, (stock.sizes[h] as number) - handLimit(s, h));
+    if (!mind.away[h]) over += Math.max(0, (stock.sizes[h] ?? 0) - handLimit(s, h));
   }
   return over * W.over;
 }
@@ -60,22 +63,22 @@ function turnsFor(work: number): number {
 /** What is left after so many updates; below 0 by what would be missing. */
 function survive(after: readonly number[], turns: number): number {
   let { emergency } = mind;
-  for (let r = 0; r < 4; r++) supply[r] = mind.supply[r] as number;
+  for (let r = 0; r < 4; r++) supply[r] = mind.supply[r] ?? 0;
   for (let t = 0; t < turns; t++) {
     const part = Math.min(1, turns - t);
     const done = (W.early * t) / (turns + 0.5);
     for (let r = 0; r < 4; r++) {
-      const from = mind.now[r] as number;
-      const production = shown(from + ((after[r] as number) - from) * done);
+      const from = mind.now[r] ?? 0;
+      const production = shown(from + ((after[r] ?? 0) - from) * done);
       const counted = t === 0 && mind.rationing ? Math.max(0, production) : production;
-      const left = (supply[r] as number) + (counted - (mind.leaks[r] as number) - W.event) * part;
+      const left = (supply[r] ?? 0) + (counted - (mind.leaks[r] ?? 0) - W.event) * part;
       if (left < 0) emergency += left;
       supply[r] = left < 0 ? 0 : left > 20 ? 20 : left;
     }
     emergency -= (mind.alarms + W.eventEmergency) * part;
   }
   let points = emergency + W.turn * turns;
-  for (let r = 0; r < 4; r++) points += W.supply * Math.min(6, supply[r] as number);
+  for (let r = 0; r < 4; r++) points += W.supply * Math.min(6, supply[r] ?? 0);
   return points;
 }
 
@@ -97,10 +100,9 @@ function repairs(s: State, turns: number, base: number): number {
   saved[EMERGENCY] = turns;
   let points = 0;
   for (let p = 0; p < s.base.length; p++) {
-    const { tokens } = s.base[p] as Place;
+    const { tokens } = placeOf(s, p);
     let here = 0;
-    for (let t = 0; t <= EMERGENCY; t++)
-      here += (tokens[t] as number) * Math.max(0, (saved[t] as number) - action);
+    for (let t = 0; t <= EMERGENCY; t++) here += (tokens[t] ?? 0) * Math.max(0, (saved[t] ?? 0) - action);
     if (here > 0) points += Math.max(0, here - action * movesTo(s, p));
   }
   return points;

@@ -3,13 +3,14 @@
  * most wanted resource first, keeps the few that take the least work.
  */
 
-import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
+import { nth } from '#engine';
+import { MODULE_IDS, MODULES } from '../content/modules.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { FROZEN, SHUTDOWN } from '../content/tokens.ts';
-import { has } from '../rules/base.ts';
+import { has, placeOf } from '../rules/base.ts';
 import { HIGHEST, LOWEST } from '../rules/production.ts';
 import { tokensLeft } from '../rules/tokens.ts';
-import type { Place, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { mind, movesTo } from './mind.ts';
 import { building, LONGEST } from './paying.ts';
 import { MODULE_COUNT, NEEDS, stock } from './stock.ts';
@@ -81,7 +82,7 @@ let care = CAREFUL;
 
 export function makePlans(s: State, how: Care): void {
   care = how;
-  for (let r = 0; r < 4; r++) sums[r] = mind.now[r] as number;
+  for (let r = 0; r < 4; r++) sums[r] = mind.now[r] ?? 0;
   gatherSteps(s);
   setCount = 0;
   nodes = 0;
@@ -93,14 +94,14 @@ function gatherSteps(s: State): void {
   count = 0;
   const effects = EFFECTS[s.scenario];
   for (let m = 0; m < MODULE_COUNT; m++) {
-    const module = MODULE_IDS[m] as ModuleId;
+    const module = nth(MODULE_IDS, m);
     const effect = effects[module];
-    const copies = MODULES[module].copies - (stock.deployed[m] as number);
+    const copies = MODULES[module].copies - (stock.deployed[m] ?? 0);
     if (copies > 0 && raises(effect)) note(m, 0, effect, copies, 1, missing(s, m));
   }
   const canShut = s.base.length > 1 && tokensLeft(s, SHUTDOWN) > 0;
   for (let p = 1; p < s.base.length; p++) {
-    const place = s.base[p] as Place;
+    const place = placeOf(s, p);
     if (place.card === 'home') continue;
     const effect = effects[place.card];
     const work = switching(s, p);
@@ -116,7 +117,7 @@ function gatherSteps(s: State): void {
 }
 
 function raises(effect: readonly number[]): boolean {
-  for (let r = 0; r < 4; r++) if ((effect[r] as number) > 0) return true;
+  for (let r = 0; r < 4; r++) if ((effect[r] ?? 0) > 0) return true;
   return false;
 }
 
@@ -158,12 +159,12 @@ function note(
 
 /** How many actions the cards of a module's cost take if it alone is built, at a guess. */
 function missing(s: State, m: number): number {
-  const needs = NEEDS[m] as readonly number[];
+  const needs = nth(NEEDS, m);
   let least = 4;
   for (let h = 0; h < s.hands.length; h++) {
-    const colours = stock.hands[h] as number[];
+    const colours = nth(stock.hands, h);
     let lacking = 0;
-    for (let c = 0; c < 4; c++) lacking += Math.max(0, (needs[c] as number) - (colours[c] as number));
+    for (let c = 0; c < 4; c++) lacking += Math.max(0, (needs[c] ?? 0) - (colours[c] ?? 0));
     least = Math.min(least, lacking);
   }
   return least;
@@ -172,9 +173,9 @@ function missing(s: State, m: number): number {
 /** What getting the next copy of a module takes, without its cost. */
 function getting({ module, used }: Step): number {
   if (module < 0) return 0;
-  const inHands = stock.inHands[module] as number;
+  const inHands = stock.inHands[module] ?? 0;
   if (used < inHands) return 0;
-  return used < inHands + (stock.faceUp[module] as number) ? W.faceUp : W.elsewhere;
+  return used < inHands + (stock.faceUp[module] ?? 0) ? W.faceUp : W.elsewhere;
 }
 
 /** The best candidates of each depth, and how they rank. */
@@ -189,16 +190,16 @@ function search(s: State, work: number, depth: number): void {
     return;
   }
   if (depth >= LONGEST) return;
-  const best = candidates[depth] as Step[];
-  const width = rankCandidates(wanted, work, best, ranks[depth] as number[]);
+  const best = nth(candidates, depth);
+  const width = rankCandidates(wanted, work, best, nth(ranks, depth));
   for (let i = 0; i < width; i++) {
-    const step = best[i] as Step;
+    const step = nth(best, i);
     const get = getting(step);
     step.used++;
     chosen.push(step);
-    for (let r = 0; r < 4; r++) sums[r] = (sums[r] as number) + (step.effect[r] as number);
+    for (let r = 0; r < 4; r++) sums[r] = (sums[r] ?? 0) + (step.effect[r] ?? 0);
     search(s, work + step.work + get, depth + 1);
-    for (let r = 0; r < 4; r++) sums[r] = (sums[r] as number) - (step.effect[r] as number);
+    for (let r = 0; r < 4; r++) sums[r] = (sums[r] ?? 0) - (step.effect[r] ?? 0);
     chosen.pop();
     step.used--;
   }
@@ -206,15 +207,15 @@ function search(s: State, work: number, depth: number): void {
 
 /** A set with more work than this is not worth keeping. */
 function bound(): number {
-  return setCount < care.sets ? Number.POSITIVE_INFINITY : (sets[setCount - 1] as ModuleSet).work;
+  return setCount < care.sets ? Number.POSITIVE_INFINITY : nth(sets, setCount - 1).work;
 }
 
 function mostWanted(): number {
   let wanted = -1;
   let lack = 0;
   for (let r = 0; r < 4; r++) {
-    if (-(sums[r] as number) > lack) {
-      lack = -(sums[r] as number);
+    if (-(sums[r] ?? 0) > lack) {
+      lack = -(sums[r] ?? 0);
       wanted = r;
     }
   }
@@ -227,18 +228,18 @@ function rankCandidates(wanted: number, work: number, best: Step[], rank: number
   const most = bound();
   let found = 0;
   for (let i = 0; i < count; i++) {
-    const step = steps[i] as Step;
-    if (step.used >= step.copies || (step.effect[wanted] as number) <= 0 || overshoots(step.effect)) continue;
+    const step = nth(steps, i);
+    if (step.used >= step.copies || (step.effect[wanted] ?? 0) <= 0 || overshoots(step.effect)) continue;
     let lack = 0;
-    for (let r = 0; r < 4; r++) lack -= Math.min(0, (sums[r] as number) + (step.effect[r] as number));
+    for (let r = 0; r < 4; r++) lack -= Math.min(0, (sums[r] ?? 0) + (step.effect[r] ?? 0));
     const own = step.work + getting(step);
     if (work + own + W.least * lack >= most) continue;
     const promise = own + step.cards + W.unit * lack;
     let at = found < width ? found++ : width;
-    while (at > 0 && promise < (rank[at - 1] as number)) {
+    while (at > 0 && promise < (rank[at - 1] ?? 0)) {
       if (at < width) {
-        best[at] = best[at - 1] as Step;
-        rank[at] = rank[at - 1] as number;
+        best[at] = nth(best, at - 1);
+        rank[at] = rank[at - 1] ?? 0;
       }
       at--;
     }
@@ -253,8 +254,8 @@ function rankCandidates(wanted: number, work: number, best: Step[], rank: number
 /** XW-5.4 in the end nothing may be above the track; on the way another order may do. */
 function overshoots(effect: readonly number[]): boolean {
   for (let r = 0; r < 4; r++) {
-    const change = effect[r] as number;
-    const sum = (sums[r] as number) + change;
+    const change = effect[r] ?? 0;
+    const sum = (sums[r] ?? 0) + change;
     if ((change > 0 && sum > HIGHEST) || (change < 0 && sum < LOWEST)) return true;
   }
   return false;
@@ -275,22 +276,22 @@ function finish(s: State): void {
   const total = fixed + building(s, modules);
   if (total >= bound() || isKnown(total)) return;
   if (setCount < care.sets) setCount++;
-  const kept = sets[setCount - 1] as ModuleSet;
+  const kept = nth(sets, setCount - 1);
   let at = setCount - 1;
-  for (; at > 0 && total < (sets[at - 1] as ModuleSet).work; at--) sets[at] = sets[at - 1] as ModuleSet;
+  for (; at > 0 && total < nth(sets, at - 1).work; at--) sets[at] = nth(sets, at - 1);
   sets[at] = kept;
   kept.work = total;
   kept.modules.length = 0;
   for (const module of modules) kept.modules.push(module);
   kept.places.length = 0;
   for (const place of places) kept.places.push(place);
-  for (let r = 0; r < 4; r++) kept.after[r] = sums[r] as number;
+  for (let r = 0; r < 4; r++) kept.after[r] = sums[r] ?? 0;
 }
 
 /** Whether a set with the same work and the same end is among those kept: the same one in another order. */
 function isKnown(work: number): boolean {
   for (let i = 0; i < setCount; i++) {
-    const set = sets[i] as ModuleSet;
+    const set = nth(sets, i);
     if (Math.abs(set.work - work) < 1e-9 && set.modules.length === modules.length && endsAlike(set))
       return true;
   }

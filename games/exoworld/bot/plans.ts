@@ -25,7 +25,7 @@ export function plans(s: State, seat: Seat): readonly Plan[] {
   const actions = legalNow(s, seat);
   const points = weighAll(s, seat, actions, CAREFUL);
   const ranked = actions
-    .map((action, i) => ({ action, points: points[i] as number }))
+    .map((action, i) => ({ action, points: points[i] ?? 0 }))
     .sort((a, b) => b.points - a.points);
   const best = ranked[0];
   if (best === undefined) return [USUAL];
@@ -71,7 +71,7 @@ function legalNow(s: State, seat: Seat): ExoworldAction[] {
   const legal: ExoworldAction[] = [];
   const step = STEPS.actions;
   for (const type of 'verbs' in step ? step.verbs : []) {
-    const verb = VERBS[type] as Verb<Exoworld>;
+    const verb: Verb<Exoworld> = VERBS[type];
     for (const action of verb.options(s, seat, frame))
       if (verb.check(s, action, seat, frame) === undefined) legal.push(action);
   }

@@ -1,5 +1,5 @@
 /** The player: takes the position in, plans, and does what leaves it standing best. */
-import type { Random, Seat } from '#engine';
+import { nth, type Random, type Seat } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import type { State } from '../state.ts';
 import { takeIn } from './mind.ts';
@@ -50,8 +50,8 @@ function weigh(thought: Thought, action: ExoworldAction): number {
 function decide(s: State, seat: Seat, actions: readonly ExoworldAction[], care: Care): ExoworldAction {
   const points = weighAll(s, seat, actions, care);
   let best = 0;
-  for (let i = 1; i < points.length; i++) if ((points[i] as number) > (points[best] as number)) best = i;
-  return actions[best] as ExoworldAction;
+  for (let i = 1; i < points.length; i++) if ((points[i] ?? 0) > (points[best] ?? 0)) best = i;
+  return nth(actions, best);
 }
 
 /** What takes no action is done only where it helps: not to put off the end of a turn in which nothing is left to do. */
@@ -76,7 +76,7 @@ export function rollout(
   actions: readonly ExoworldAction[],
   _random: Random,
 ): ExoworldAction {
-  return actions.length === 1 ? (actions[0] as ExoworldAction) : decide(s, seat, actions, QUICK);
+  return actions.length === 1 ? nth(actions, 0) : decide(s, seat, actions, QUICK);
 }
 
 /** A protocol for another player's turn has to help clearly: its own turn may come with a better use. */

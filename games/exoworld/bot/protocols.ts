@@ -1,10 +1,11 @@
 /** What each protocol would be good for now, in points. */
 
+import { nth } from '#engine';
 import { type CardId, isProtocol, type ProtocolId } from '../content/cards.ts';
 import { isCritical } from '../content/events.ts';
 import { CONVERSION } from '../content/protocols.ts';
 import { EMERGENCY, FROZEN, SHUTDOWN } from '../content/tokens.ts';
-import { has } from '../rules/base.ts';
+import { has, placeOf } from '../rules/base.ts';
 import { currentSeat, isSolo } from '../rules/order.ts';
 import type { Place } from '../state.ts';
 import { EMERGENCY_MOST } from '../state.ts';
@@ -63,7 +64,7 @@ const USES: Readonly<Record<ProtocolId, (t: Thought) => number>> = {
   'last-ditch-conversion': ({ s }) => {
     let best = USELESS;
     for (let r = 0; r < 4; r++) {
-      const supply = mind.supply[r] as number;
+      const supply = mind.supply[r] ?? 0;
       if (supply < CONVERSION.costs) continue;
       mind.supply[r] = supply - CONVERSION.costs;
       best = Math.max(
@@ -78,7 +79,7 @@ const USES: Readonly<Record<ProtocolId, (t: Thought) => number>> = {
     const { s, care, base } = t;
     const gains: number[] = [];
     for (let at = 1; at < s.base.length; at++) {
-      const by = has(s.base[at] as Place, SHUTDOWN) ? -1 : 1;
+      const by = has(placeOf(s, at), SHUTDOWN) ? -1 : 1;
       gains.push(withToken(s, at, SHUTDOWN, by, care) - base);
     }
     return base + bestTwo(gains);
@@ -130,27 +131,27 @@ function removals({ s, care, base }: Thought): number[] {
 
 function withoutDrain(s: Thought['s'], place: Place, token: number): number {
   const { alarms } = mind;
-  const leaks = mind.leaks[token];
-  place.tokens[token] = (place.tokens[token] as number) - 1;
+  const leaks = mind.leaks[token] ?? 0;
+  place.tokens[token] = (place.tokens[token] ?? 0) - 1;
   if (token === EMERGENCY) mind.alarms--;
-  else mind.leaks[token] = (leaks as number) - 1;
+  else mind.leaks[token] = leaks - 1;
   const points = judge(s);
-  place.tokens[token] = (place.tokens[token] as number) + 1;
+  place.tokens[token] = (place.tokens[token] ?? 0) + 1;
   mind.alarms = alarms;
-  if (leaks !== undefined) mind.leaks[token] = leaks;
+  if (token !== EMERGENCY) mind.leaks[token] = leaks;
   return points;
 }
 
 /** Whether the current player holds a module of the plan and lacks no more of its cost than is saved. */
 function canBuildCheaper({ s, intended }: Thought): boolean {
   const seat = currentSeat(s);
-  if (mind.actions < (mind.deploying[seat] as number)) return false;
-  const hand = stock.hands[seat] as number[];
+  if (mind.actions < (mind.deploying[seat] ?? 0)) return false;
+  const hand = nth(stock.hands, seat);
   return intended.modules.some((m) => {
-    if (((stock.modules[seat] as number[])[m] as number) === 0) return false;
+    if ((nth(stock.modules, seat)[m] ?? 0) === 0) return false;
     let lack = 0;
-    (NEEDS[m] as readonly number[]).forEach((need, c) => {
-      const own = (hand[c] as number) - (COLOUR_OF[m] === c ? 1 : 0);
+    nth(NEEDS, m).forEach((need, c) => {
+      const own = (hand[c] ?? 0) - (COLOUR_OF[m] === c ? 1 : 0);
       lack += Math.max(0, need - own);
     });
     return lack <= 2;

@@ -2,7 +2,7 @@
  * The cards of a position as one seat knows them, counted: by hand and colour, by module, face up. What-ifs change the
  * counts and change them back.
  */
-import type { Seat } from '#engine';
+import { byId, nth, type Seat } from '#engine';
 import { CARDS, type CardId, isModule } from '../content/cards.ts';
 import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX } from '../content/resources.ts';
@@ -10,9 +10,7 @@ import type { State } from '../state.ts';
 import { knows } from '../view.ts';
 
 export const MODULE_COUNT = MODULE_IDS.length;
-export const NUMBER = Object.fromEntries(MODULE_IDS.map((id, i) => [id, i])) as Readonly<
-  Record<ModuleId, number>
->;
+export const NUMBER = byId(MODULE_IDS, (_, i) => i);
 export const COLOUR_OF: readonly number[] = MODULE_IDS.map((id) => CARDS[id].colour);
 
 /** How many cards of each colour a module costs. */
@@ -54,10 +52,10 @@ export function countCards(s: State, seat: Seat): void {
     hands[h]?.fill(0);
     modules[h]?.fill(0);
     sizes[h] = 0;
-    const { cards, seen } = s.hands[h] as State['hands'][number];
+    const { cards, seen } = nth(s.hands, h);
     for (let i = 0; i < cards.length; i++) {
       // XW-9.2 where hands are secret, what this seat does not know of is only a card.
-      if (h === seat || !s.incommunication || knows(seen[i] as number, seat)) hold(h, cards[i] as CardId, 1);
+      if (h === seat || !s.incommunication || knows(seen[i] ?? 0, seat)) hold(h, nth(cards, i), 1);
       else bump(sizes, h, 1);
     }
   }
@@ -66,10 +64,10 @@ export function countCards(s: State, seat: Seat): void {
 
 /** A card comes into a hand, or leaves it. */
 export function hold(hand: number, card: CardId, by: 1 | -1): void {
-  bump(stock.hands[hand] as number[], CARDS[card].colour, by);
+  bump(nth(stock.hands, hand), CARDS[card].colour, by);
   bump(stock.sizes, hand, by);
   if (!isModule(card)) return;
-  bump(stock.modules[hand] as number[], NUMBER[card], by);
+  bump(nth(stock.modules, hand), NUMBER[card], by);
   bump(stock.inHands, NUMBER[card], by);
 }
 
@@ -86,7 +84,7 @@ function needs(id: ModuleId): number[] {
 }
 
 export function bump(counts: number[], at: number, by: number): void {
-  counts[at] = (counts[at] as number) + by;
+  counts[at] = (counts[at] ?? 0) + by;
 }
 
 function zeros(length: number): number[] {

@@ -1,11 +1,11 @@
 /** What-ifs that change production, so that plans are made anew: deploying, switching modules, destroying one. */
-import type { Seat } from '#engine';
+import { nth, type Seat } from '#engine';
 import { CARDS, type CardId, isModule, isProtocol } from '../content/cards.ts';
 import { MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { FROZEN, SHUTDOWN } from '../content/tokens.ts';
-import { has } from '../rules/base.ts';
+import { has, placeOf } from '../rules/base.ts';
 import { newPlace } from '../setup.ts';
 import type { Place, State } from '../state.ts';
 import { mind, standAround } from './mind.ts';
@@ -21,24 +21,24 @@ const VICTORY = 1000;
 function withProduction(s: State, effect: readonly number[], factor: number, care: Care): number {
   let won = true;
   for (let r = 0; r < 4; r++) {
-    bump(mind.now, r, (effect[r] as number) * factor);
-    if ((mind.now[r] as number) < 0) won = false;
+    bump(mind.now, r, (effect[r] ?? 0) * factor);
+    if ((mind.now[r] ?? 0) < 0) won = false;
   }
   let points = VICTORY;
   if (!won) points = withOtherPlans(s, care, () => judge(s));
-  for (let r = 0; r < 4; r++) bump(mind.now, r, -(effect[r] as number) * factor);
+  for (let r = 0; r < 4; r++) bump(mind.now, r, -(effect[r] ?? 0) * factor);
   return points;
 }
 
 /** The points once a token has come to a place or left it. */
 export function withToken(s: State, at: number, token: number, by: 1 | -1, care: Care): number {
-  const place = s.base[at] as Place;
+  const place = placeOf(s, at);
   const before = countedEffect(s, place);
   bump(place.tokens, token, by);
   const after = countedEffect(s, place);
   const points = withProduction(
     s,
-    after.map((change, r) => change - (before[r] as number)),
+    after.map((change, r) => change - (before[r] ?? 0)),
     1,
     care,
   );
@@ -48,7 +48,7 @@ export function withToken(s: State, at: number, token: number, by: 1 | -1, care:
 
 /** The points once a module is gone. */
 export function withoutModule(s: State, at: number, care: Care): number {
-  const place = s.base[at] as Place;
+  const place = placeOf(s, at);
   return withProduction(s, countedEffect(s, place), -1, care);
 }
 
@@ -72,7 +72,7 @@ export function withModule(
   const paid = payment(s, seat, module, intended);
   for (const card of paid) hold(seat, card, -1);
   const { actions } = mind;
-  mind.actions = Math.max(0, actions - (mind.deploying[seat] as number));
+  mind.actions = Math.max(0, actions - (mind.deploying[seat] ?? 0));
   bump(stock.deployed, NUMBER[module], 1);
   const { fabrication } = s;
   s.fabrication = false;
@@ -118,7 +118,7 @@ function leastMissed(cards: readonly CardId[], colour: number, { modules }: Modu
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as CardId;
+    const card = nth(cards, i);
     if (CARDS[card].colour !== colour) continue;
     const missed = isModule(card) ? (modules.includes(NUMBER[card]) ? 2 : 0) : 1;
     if (missed >= least) continue;

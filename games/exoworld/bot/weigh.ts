@@ -1,5 +1,5 @@
 /** How a position would stand after each action, in points. The position has been taken in and plans have been made. */
-import type { Seat } from '#engine';
+import { nth, type Seat } from '#engine';
 import type { ActionOfType, ExoworldAction } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
@@ -10,7 +10,7 @@ import { CONVERSION } from '../content/protocols.ts';
 import { INDEX } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { EMERGENCY, FROZEN, LANDSLIDE, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
-import { colourOf, has } from '../rules/base.ts';
+import { colourOf, has, placeOf } from '../rules/base.ts';
 import { crewOf, currentCrew, currentSeat, leftOf } from '../rules/order.ts';
 import type { Place, State } from '../state.ts';
 import { EMERGENCY_MOST, SUPPLY_MOST } from '../state.ts';
@@ -70,7 +70,7 @@ function standing(s: State, at: number): number {
 
 /** A token leaves a place; those that switch a module off change production. */
 function removal({ s, care }: Thought, at: number, token: number): number {
-  const place = s.base[at] as Place;
+  const place = placeOf(s, at);
   if (token === SHUTDOWN || token === FROZEN) return withToken(s, at, token, -1, care);
   return lifted(s, place, token, -1, () => judge(s));
 }
@@ -87,8 +87,8 @@ function sealed(t: Thought): number {
 
 function lifted(s: State, place: Place, token: number, by: 1 | -1, points: () => number): number {
   const change = (sign: number) => {
-    place.tokens[token] = (place.tokens[token] as number) + sign * by;
-    if (token < EMERGENCY) mind.leaks[token] = (mind.leaks[token] as number) + sign * by;
+    place.tokens[token] = (place.tokens[token] ?? 0) + sign * by;
+    if (token < EMERGENCY) mind.leaks[token] = (mind.leaks[token] ?? 0) + sign * by;
     else if (token === EMERGENCY) mind.alarms += sign * by;
     else standAround(s);
   };
@@ -113,7 +113,7 @@ function rested({ s }: Thought, crew: number, by: number): number {
 }
 
 function supplied(s: State, resource: number, by: number, emergency = 0): number {
-  const before = mind.supply[resource] as number;
+  const before = mind.supply[resource] ?? 0;
   mind.supply[resource] = Math.min(SUPPLY_MOST, before + by);
   const had = mind.emergency;
   mind.emergency = Math.min(EMERGENCY_MOST, had + emergency);
@@ -125,14 +125,14 @@ function supplied(s: State, resource: number, by: number, emergency = 0): number
 
 /** Whether a module takes anything: only then is it ever good to shut it down. */
 function drains(s: State, at: number): boolean {
-  const { card } = s.base[at] as Place;
+  const { card } = placeOf(s, at);
   return card !== 'home' && EFFECTS[s.scenario][card].some((change) => change < 0);
 }
 
 /** A card asked for by colour: it may not be there. */
 function asking({ s, seat, base }: Thought, from: Seat, colour: number): number {
-  const known = ((stock.hands[from] as number[])[colour] as number) > 0;
-  const card = REPRESENTING[colour] as CardId;
+  const known = (nth(stock.hands, from)[colour] ?? 0) > 0;
+  const card = nth(REPRESENTING, colour);
   hold(seat, card, 1);
   const points = judge(s);
   hold(seat, card, -1);
@@ -168,7 +168,7 @@ export const WEIGH: Weigh = {
   },
   move: ({ s }, { to }) => chore(() => standing(s, to)),
   produce: ({ s }) => {
-    const at = s.base[currentCrew(s).at] as Place;
+    const at = placeOf(s, currentCrew(s).at);
     return chore(() => supplied(s, colourOf(at), CHARACTERS[currentCrew(s).id].produces ?? 1));
   },
   shutDown: ({ s, care }, { place }) =>
@@ -209,12 +209,10 @@ export const WEIGH: Weigh = {
   pay: ({ s, seat }, { card }) => withoutCard(s, seat, card),
   waive: ({ base }) => base - 0.2,
   agree({ s }) {
-    const { offer } = s;
-    if (offer?.card === undefined) return NEVER;
-    if (offer.kind === 'give') return spending(() => withCard(s, offer.to, offer.card as CardId)) + W.agree;
-    return (
-      spending(() => passing(s, offer.from, offer.to, offer.card as CardId), offer.skill ? 0 : 1) + W.agree
-    );
+    if (s.offer?.card === undefined) return NEVER;
+    const { kind, from, to, card, skill } = s.offer;
+    if (kind === 'give') return spending(() => withCard(s, to, card)) + W.agree;
+    return spending(() => passing(s, from, to, card), skill ? 0 : 1) + W.agree;
   },
   refuse({ s, base }) {
     const { offer } = s;
@@ -246,7 +244,7 @@ export const WEIGH: Weigh = {
   },
   convert: ({ s }, { resource }) => supplied(s, INDEX[resource], -CONVERSION.costs, CONVERSION.gives),
   toggle: ({ s, care }, { place }) =>
-    withToken(s, place, SHUTDOWN, has(s.base[place] as Place, SHUTDOWN) ? -1 : 1, care),
+    withToken(s, place, SHUTDOWN, has(placeOf(s, place), SHUTDOWN) ? -1 : 1, care),
   recover: ({ s, seat }, { card }) => withCard(s, seat, card),
   bury({ s, base }, { index }) {
     const event = s.events.flatMap(({ cards }) => cards)[index];
@@ -265,7 +263,7 @@ export const WEIGH: Weigh = {
     if (part?.do !== 'place') return withoutModule(s, place, care);
     const token = TOKEN_INDEX[part.tokens[0] ?? 'landslide'];
     if (token === SHUTDOWN || token === FROZEN) return withToken(s, place, token, 1, care);
-    return lifted(s, s.base[place] as Place, token, 1, () => judge(s));
+    return lifted(s, placeOf(s, place), token, 1, () => judge(s));
   },
   tire: (t, { crew }) => rested(t, crew, 1),
   branch({ s, base }, { branch }) {

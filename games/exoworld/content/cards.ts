@@ -1,4 +1,5 @@
 /** The 46 player cards: 30 modules, 4 items, 12 protocols. Copies of a card are alike, so a card goes by its kind. */
+import { byId } from '#engine';
 import { MODULE_IDS, MODULES, type ModuleId } from './modules.ts';
 import { INDEX, type Resource } from './resources.ts';
 
@@ -43,19 +44,14 @@ export interface CardFacts {
 /** The colour of a protocol. */
 export const WILD = 4;
 
-const facts: [CardId, CardFacts][] = [
-  ...MODULE_IDS.map((id): [CardId, CardFacts] => [
-    id,
-    { kind: 'module', colour: INDEX[MODULES[id].colour], copies: MODULES[id].copies },
-  ]),
-  ...ITEM_IDS.map((id): [CardId, CardFacts] => [
-    id,
-    { kind: 'item', colour: INDEX[ITEM_COLOURS[id]], copies: 1 },
-  ]),
-  ...PROTOCOL_IDS.map((id): [CardId, CardFacts] => [id, { kind: 'protocol', colour: WILD, copies: 1 }]),
-];
-
-export const CARDS = Object.fromEntries(facts) as Readonly<Record<CardId, CardFacts>>;
+export const CARDS: Readonly<Record<CardId, CardFacts>> = {
+  ...byId(
+    MODULE_IDS,
+    (id): CardFacts => ({ kind: 'module', colour: INDEX[MODULES[id].colour], copies: MODULES[id].copies }),
+  ),
+  ...byId(ITEM_IDS, (id): CardFacts => ({ kind: 'item', colour: INDEX[ITEM_COLOURS[id]], copies: 1 })),
+  ...byId(PROTOCOL_IDS, (): CardFacts => ({ kind: 'protocol', colour: WILD, copies: 1 })),
+};
 
 export function isModule(card: CardId): card is ModuleId {
   return CARDS[card].kind === 'module';

@@ -135,10 +135,8 @@ export function farthestWithout(token: number): Where {
   const free: Where = (s, at, used) => !used.includes(at) && !has(placeOf(s, at), token);
   return (s, at, used) => {
     const away = distancesFrom(s, HOME);
-    const own = away[at] as number;
-    return (
-      free(s, at, used) && !s.base.some((_, other) => free(s, other, used) && (away[other] as number) > own)
-    );
+    const own = away[at] ?? 0;
+    return free(s, at, used) && !s.base.some((_, other) => free(s, other, used) && (away[other] ?? 0) > own);
   };
 }
 

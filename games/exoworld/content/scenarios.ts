@@ -1,5 +1,6 @@
 /** The twelve planets: where productions and supplies begin, the ambient values, protocols and face-up cards. */
-import { effectIn, MODULE_IDS, type ModuleId } from './modules.ts';
+import { byId } from '#engine';
+import { effectIn, MODULE_IDS } from './modules.ts';
 import type { Ambience } from './resources.ts';
 
 export const SCENARIO_IDS = [
@@ -77,14 +78,9 @@ function scenario([
   };
 }
 
-export const SCENARIOS = Object.fromEntries(SCENARIO_IDS.map((id) => [id, scenario(ROWS[id])])) as Readonly<
-  Record<ScenarioId, Scenario>
->;
+export const SCENARIOS = byId(SCENARIO_IDS, (id) => scenario(ROWS[id]));
 
 /** What every module does on every planet, worked out once. */
-export const EFFECTS = Object.fromEntries(
-  SCENARIO_IDS.map((id) => [
-    id,
-    Object.fromEntries(MODULE_IDS.map((module) => [module, effectIn(module, SCENARIOS[id].ambience)])),
-  ]),
-) as Readonly<Record<ScenarioId, Readonly<Record<ModuleId, readonly number[]>>>>;
+export const EFFECTS = byId(SCENARIO_IDS, (id) =>
+  byId(MODULE_IDS, (module): readonly number[] => effectIn(module, SCENARIOS[id].ambience)),
+);

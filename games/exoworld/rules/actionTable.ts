@@ -1,10 +1,11 @@
 /** Actions made once and used again: they never change, and listing legal ones is the hottest path of all. */
+import { byId, nth } from '#engine';
 import { CARD_IDS, type CardId } from '../content/cards.ts';
 import { MOST_PLACES, MOST_PLAYERS } from '../limits.ts';
 
 /** One action for every card. */
 export function byCard<A>(make: (card: CardId) => A): Readonly<Record<CardId, A>> {
-  return Object.fromEntries(CARD_IDS.map((card) => [card, make(card)])) as Record<CardId, A>;
+  return byId(CARD_IDS, make);
 }
 
 /** One for every place there can be. */
@@ -31,7 +32,7 @@ export function ofKinds<A>(
   found: A[] = [],
 ): A[] {
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as CardId;
+    const card = nth(cards, i);
     if (isFirst(cards, i)) found.push(table[card]);
   }
   return found;

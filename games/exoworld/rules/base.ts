@@ -1,4 +1,5 @@
 /** The base as a map: which places are adjacent, how far apart, and where a character can get to (XW-3.5). */
+import { nth } from '#engine';
 import { MODULES } from '../content/modules.ts';
 import { INDEX } from '../content/resources.ts';
 import { FROZEN, LANDSLIDE, SHUTDOWN } from '../content/tokens.ts';
@@ -22,7 +23,7 @@ export function placeOf(s: State, place: number): Place {
 export function placeAt(s: State, x: number, y: number): number | undefined {
   const { base } = s;
   for (let i = 0; i < base.length; i++) {
-    const place = base[i] as Place;
+    const place = nth(base, i);
     if (place.x === x && place.y === y) return i;
   }
   return undefined;
@@ -36,7 +37,7 @@ export function adjacent(
 }
 
 export function has(place: Place, token: number): boolean {
-  return (place.tokens[token] as number) > 0;
+  return (place.tokens[token] ?? 0) > 0;
 }
 
 /** Neither shut down nor frozen (XW-R4: for movement, adjacency and colour it still counts); the home base is no module and does not count. */
@@ -74,13 +75,13 @@ export function distancesFrom(
   queue[0] = from;
   let found = 1;
   for (let next = 0; next < found; next++) {
-    const here = queue[next] as number;
-    const steps = distance[here] as number;
+    const here = queue[next] ?? 0;
+    const steps = distance[here] ?? 0;
     if (steps >= most) break;
-    const place = base[here] as Place;
+    const place = nth(base, here);
     if (landslides && here !== from && has(place, LANDSLIDE)) continue;
     for (let there = 0; there < count; there++) {
-      if (distance[there] !== -1 || !adjacent(place, base[there] as Place)) continue;
+      if (distance[there] !== -1 || !adjacent(place, nth(base, there))) continue;
       distance[there] = steps + 1;
       queue[found++] = there;
     }
@@ -95,8 +96,7 @@ export function canSpare(s: State, place: number): boolean {
   const open = [HOME];
   for (let here = open.pop(); here !== undefined; here = open.pop()) {
     for (let there = 0; there < base.length; there++) {
-      if (there === place || reached.has(there) || !adjacent(base[here] as Place, base[there] as Place))
-        continue;
+      if (there === place || reached.has(there) || !adjacent(nth(base, here), nth(base, there))) continue;
       reached.add(there);
       open.push(there);
     }

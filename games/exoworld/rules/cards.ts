@@ -60,10 +60,10 @@ export function removeCard(s: State, seat: Seat, card: CardId): number {
   if (first < 0) throw new Error(`seat ${seat} does not hold ${card}`);
   let best = first;
   for (let i = first + 1; i < cards.length; i++) {
-    if (cards[i] === card && (seen[i] as number) > (seen[best] as number)) best = i;
+    if (cards[i] === card && (seen[i] ?? 0) > (seen[best] ?? 0)) best = i;
   }
-  const known = seen[best] as number;
-  seen[best] = seen[first] as number;
+  const known = seen[best] ?? 0;
+  seen[best] = seen[first] ?? 0;
   cards.splice(first, 1);
   seen.splice(first, 1);
   return known;

@@ -1,5 +1,5 @@
 /** The event deck: looking at what comes, and putting a card to the bottom. Where hands are open, everyone sees it. */
-import type { Layer, Seat, SeenBy } from '#engine';
+import { type Layer, nth, type Seat, type SeenBy } from '#engine';
 import type { EventId } from '../content/ids.ts';
 import type { G } from '../state.ts';
 
@@ -34,7 +34,7 @@ export function bury(g: G, seat: Seat, index: number): void {
   if (layer === undefined || section === undefined) throw new Error(`there is no event ${index} to bury`);
   s.events.push(layer);
   s.sections.push(section);
-  const open = { type: 'buried', seat, event: layer.cards[0] as EventId } as const;
+  const open = { type: 'buried', seat, event: nth(layer.cards, 0) } as const;
   if (layer.seen === 'all') g.tell(open);
   else g.tellOnly(layer.seen ?? [], open, { type: 'buried', seat });
 }

@@ -59,7 +59,7 @@ const FEWEST = 2;
 /** XW-3, XW-5.5 never under 2 by health and fatigue together. */
 export function actionsOf({ fatigue, health }: Crew): number {
   let actions = ACTIONS - fatigue;
-  for (let i = 0; i < health.length; i++) actions += HEALTH[health[i] as HealthId].actions ?? 0;
+  for (const one of health) actions += HEALTH[one].actions ?? 0;
   return actions > FEWEST ? actions : FEWEST;
 }
 

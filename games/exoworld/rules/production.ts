@@ -17,7 +17,7 @@ export function productionOf(s: State): number[] {
   for (const place of s.base) {
     if (place.card === 'home') continue;
     const effect = counted(effects[place.card], has(place, SHUTDOWN), has(place, FROZEN));
-    sums = sums.map((sum, r) => sum + (effect[r] as number));
+    sums = sums.map((sum, r) => sum + (effect[r] ?? 0));
   }
   return sums;
 }
@@ -51,7 +51,7 @@ function isWithin(was: number, is: number): boolean {
 /** Whether deploying a module keeps to the limits. */
 export function mayDeploy(s: State, module: ModuleId): boolean {
   const effect = EFFECTS[s.scenario][module];
-  return s.production.every((sum, r) => isWithin(sum, sum + (effect[r] as number)));
+  return s.production.every((sum, r) => isWithin(sum, sum + (effect[r] ?? 0)));
 }
 
 /** Whether putting a token on a module or taking it off keeps to the limits. */
@@ -63,5 +63,5 @@ export function mayToggle(s: State, place: number, token: number): boolean {
   const frozen = has(there, FROZEN);
   const before = counted(effect, shut, frozen);
   const after = counted(effect, shut !== (token === SHUTDOWN), frozen !== (token === FROZEN));
-  return s.production.every((sum, r) => isWithin(sum, sum + (after[r] as number) - (before[r] as number)));
+  return s.production.every((sum, r) => isWithin(sum, sum + (after[r] ?? 0) - (before[r] ?? 0)));
 }

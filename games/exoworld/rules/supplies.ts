@@ -4,7 +4,7 @@ import { EMERGENCY_MOST, type G, type State } from '../state.ts';
 import { lose } from '../steps/end.ts';
 
 export function supplyOf({ supply }: State, resource: number): number {
-  return supply[resource] as number;
+  return supply[resource] ?? 0;
 }
 
 export function loseSupply(g: G, resource: number, amount: number): void {

@@ -9,13 +9,13 @@ import { mayToggle, recount } from './production.ts';
 /** How many tokens of a kind lie on the base. */
 export function tokensLying(s: State, token: number): number {
   let lying = 0;
-  for (const { tokens } of s.base) lying += tokens[token] as number;
+  for (const { tokens } of s.base) lying += tokens[token] ?? 0;
   return lying;
 }
 
 /** How many tokens of a kind are not on the base. */
 export function tokensLeft(s: State, token: number): number {
-  return (TOKEN_SUPPLY[token] as number) - tokensLying(s, token);
+  return (TOKEN_SUPPLY[token] ?? 0) - tokensLying(s, token);
 }
 
 /** Whether a place can take such a token, whether or not one is left. */
@@ -25,7 +25,7 @@ export function takes(place: Place, token: number): boolean {
 
 export function putToken(g: G, at: number, token: number, cause: TokenCause): void {
   const place = placeOf(g.s, at);
-  (place.tokens[token] as number)++;
+  place.tokens[token] = (place.tokens[token] ?? 0) + 1;
   const kind = tokenAt(token);
   g.use('token', kind);
   g.tell({ type: 'tokenPut', token: kind, spot: spotOf(place), cause });
@@ -34,7 +34,7 @@ export function putToken(g: G, at: number, token: number, cause: TokenCause): vo
 
 export function removeToken(g: G, at: number, token: number, cause: TokenCause): void {
   const place = placeOf(g.s, at);
-  (place.tokens[token] as number)--;
+  place.tokens[token] = (place.tokens[token] ?? 0) - 1;
   g.tell({ type: 'tokenRemoved', token: tokenAt(token), spot: spotOf(place), cause });
   recount(g);
 }

@@ -1,7 +1,7 @@
 /** XW-3.4 Deploy: a module beside your place, paid for card by card. */
-import type { Objection, Verb } from '#engine';
+import { byId, nth, type Objection, present, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { CARDS, type CardId, fits, WILD } from '../content/cards.ts';
+import { CARDS, type CardId, fits, isModule, WILD } from '../content/cards.ts';
 import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
@@ -32,12 +32,10 @@ export const deploy: Verb<Exoworld, Deploy> = ofCurrent({
     const held = coloursOf(cards);
     const any = paysAny(s);
     for (let i = 0; i < cards.length; i++) {
-      const module = cards[i] as ModuleId;
-      const price = PRICE[module];
-      if (price === undefined || !paysFor(s, held, price, any)) continue;
+      const module = nth(cards, i);
+      if (!isModule(module) || !paysFor(s, held, PRICE[module], any)) continue;
       if (!isFirst(cards, i) || !mayDeploy(s, module)) continue;
-      for (let d = 0; d < AROUND.length; d++) {
-        const [dx, dy] = AROUND[d] as (typeof AROUND)[number];
+      for (const [dx, dy] of AROUND) {
         const x = here.x + dx;
         const y = here.y + dy;
         if (placeAt(s, x, y) === undefined) found.push({ type: 'deploy', module, x, y });
@@ -72,7 +70,7 @@ function deployingObjection(s: State): Objection | undefined {
 /** What stands against deploying this module. */
 function moduleObjection(s: State, seat: number, module: ModuleId): Objection | undefined {
   if (!holds(s, seat, module)) return objection('XW-3.4', 'notHeld', { card: module });
-  if (!paysFor(s, coloursOf(handOf(s, seat).cards), PRICE[module] as Price, paysAny(s)))
+  if (!paysFor(s, coloursOf(handOf(s, seat).cards), PRICE[module], paysAny(s)))
     return objection('XW-3.4', 'cannotPay', { card: module });
   return mayDeploy(s, module) ? undefined : objection('XW-5.4', 'limits');
 }
@@ -91,23 +89,21 @@ interface Price {
 }
 
 /** Of modules only: no other card has a price. */
-const PRICE: Readonly<Partial<Record<CardId, Price>>> = Object.fromEntries(
-  MODULE_IDS.map((id) => {
-    const { cost } = MODULES[id];
-    return [id, { owed: owedOf(cost, 0), cards: cost.length, own: ONE[id] }];
-  }),
-);
+const PRICE = byId(MODULE_IDS, (id): Price => {
+  const { cost } = MODULES[id];
+  return { owed: owedOf(cost, 0), cards: cost.length, own: ONE[id] };
+});
 
 function coloursOf(cards: readonly CardId[]): number {
   let colours = 0;
-  for (let i = 0; i < cards.length; i++) colours += ONE[cards[i] as CardId];
+  for (const card of cards) colours += ONE[card];
   return colours;
 }
 
 /** The colours that are due, from one of them on. */
 function owedOf(due: readonly Resource[], from: number): number {
   let colours = 0;
-  for (let i = from; i < due.length; i++) colours += 1 << (INDEX[due[i] as Resource] * BITS);
+  for (let i = from; i < due.length; i++) colours += 1 << (INDEX[nth(due, i)] * BITS);
   return colours;
 }
 
@@ -138,6 +134,10 @@ function paysAny(s: State): boolean {
   return !s.skillUsed && currentCharacter(s).paysAny === true;
 }
 
+function siteOf({ site }: State): Site {
+  return present(site, 'deployment to pay for');
+}
+
 type Pay = ActionOfType<'pay'>;
 const PAY = byCard((card): Pay => ({ type: 'pay', card }));
 
@@ -145,8 +145,8 @@ const PAY = byCard((card): Pay => ({ type: 'pay', card }));
 export const pay: Verb<Exoworld, Pay> = {
   options: (s, seat) => ofKinds(handOf(s, seat).cards, PAY),
   check(s, { card }, seat) {
-    const site = s.site as Site;
-    const colour = site.due[0] as Resource;
+    const site = siteOf(s);
+    const colour = nth(site.due, 0);
     if (!holds(s, seat, card)) return objection('XW-3.4', 'notHeld', { card });
     const skilled = !fits(card, INDEX[colour]);
     if (skilled && !paysAny(s)) return objection('XW-3.4', 'doesNotFit', { card, colour });
@@ -157,9 +157,8 @@ export const pay: Verb<Exoworld, Pay> = {
   },
   do(g, { card }, seat) {
     const { s } = g;
-    const site = s.site as Site;
-    const { module, x, y, due, waived } = site;
-    if (!fits(card, INDEX[due[0] as Resource])) {
+    const { module, x, y, due, waived } = siteOf(s);
+    if (!fits(card, INDEX[nth(due, 0)])) {
       s.skillUsed = true;
       g.use('skill', currentCrew(s).id);
     }
@@ -177,7 +176,7 @@ const WAIVE: readonly Waive[] = [{ type: 'waive' }];
 export const waive: Verb<Exoworld, Waive> = {
   options: () => WAIVE,
   check(s, _, seat) {
-    const { due, waived } = s.site as Site;
+    const { due, waived } = siteOf(s);
     if (waived === 0) return objection('XW-6.2', 'nothingWaived');
     return canPay(coloursOf(handOf(s, seat).cards), owedOf(due, 1), due.length - waived, paysAny(s))
       ? undefined
@@ -185,14 +184,14 @@ export const waive: Verb<Exoworld, Waive> = {
   },
   do(g) {
     const { s } = g;
-    const site = s.site as Site;
+    const site = siteOf(s);
     s.site = { ...site, due: site.due.slice(1), waived: site.waived - 1 };
     goOnPaying(g);
   },
 };
 
 function goOnPaying(g: G): void {
-  const site = g.s.site as Site;
+  const site = siteOf(g.s);
   if (site.due.length > site.waived) g.then('pay');
   else putUp(g, site);
 }

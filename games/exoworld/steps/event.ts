@@ -1,13 +1,13 @@
 /** XW-4 The event: drawn, answered in PW-3, carried out part by part, discarded. */
 
+import { nth, present } from '#engine';
 import { effectOf, partsOf, shiftsProduction } from '../content/events.ts';
 import { HEALTH_IDS } from '../content/health.ts';
 import type { EventId } from '../content/ids.ts';
-import type { Part } from '../content/parts.ts';
 import type { FrameOfStep } from '../frame.ts';
 import { currentSeat } from '../rules/order.ts';
 import { loseEmergency } from '../rules/supplies.ts';
-import type { Drawn, G } from '../state.ts';
+import type { G } from '../state.ts';
 import { lose } from './end.ts';
 import { carryOutPart } from './parts.ts';
 import { WINDOW_3 } from './turn.ts';
@@ -23,7 +23,7 @@ export function drawEvent(g: G): void {
     loseEmergency(g, NO_EVENT);
     return;
   }
-  s.drawn = { event, section: s.sections.shift() as number };
+  s.drawn = { event, section: present(s.sections.shift(), 'pile of this event') };
   const open = { type: 'eventDrawn', event, effect: effectOf(s, event) } as const;
   // XW-9.2 only the current player reads it until it is carried out.
   if (s.incommunication) g.tellOnly([currentSeat(s)], open, { type: 'eventDrawn' });
@@ -48,7 +48,7 @@ export function carryOut(g: G): void {
 /** One part after the other. XW-8.1 with the emergency supply gone, only what could still win is carried out. */
 export function parts(g: G, frame: FrameOfStep<'parts'>): void {
   const list = partsOf(frame.effect, frame.branch);
-  const part = list[frame.at] as Part;
+  const part = nth(list, frame.at);
   if (g.s.emergency === 0 && !list.slice(frame.at).some(shiftsProduction)) {
     lose(g);
     return;
@@ -64,7 +64,7 @@ function next({ step, effect, branch, at }: FrameOfStep<'parts'>): FrameOfStep<'
 /** XW-4.5 resolved events are discarded; health issues stay with their character. XW-8.1 */
 export function eventDone(g: G): void {
   const { s } = g;
-  const { event } = s.drawn as Drawn;
+  const { event } = present(s.drawn, 'event to be done with');
   s.drawn = undefined;
   s.lockdown = false;
   s.placed = undefined;

@@ -3,7 +3,6 @@ import type { Seat, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { fits } from '../content/cards.ts';
 import { partsOf } from '../content/events.ts';
-import type { ModuleId } from '../content/modules.ts';
 import type { Destroy, Part, PlaceTokens } from '../content/parts.ts';
 import { INDEX } from '../content/resources.ts';
 import { TOKEN_INDEX } from '../content/tokens.ts';
@@ -40,7 +39,7 @@ function partAt<D extends Part['do']>({ effect, branch, at }: PartsFrame, ...kin
 type PartOf<D extends Part['do']> = Extract<Part, { do: D }>;
 
 function isOneOf<D extends Part['do']>(part: Part, kinds: readonly D[]): part is PartOf<D> {
-  return (kinds as readonly Part['do'][]).includes(part.do);
+  return kinds.some((kind) => kind === part.do);
 }
 
 /** The part that asks for places. */
@@ -85,7 +84,7 @@ function destroy(g: G, at: number): void {
   for (const crew of s.crew) if (crew.at === at) moveTo(g, crew, HOME, 'destroyed');
   s.base.splice(at, 1);
   for (const crew of s.crew) if (crew.at > at) crew.at--;
-  discardCards(g, gone.card as ModuleId);
+  if (gone.card !== 'home') discardCards(g, gone.card);
   recount(g);
 }
 

@@ -17,6 +17,7 @@ import {
 } from './choices.ts';
 import { deploy, pay, waive } from './deploy.ts';
 import { choose, draw, putAway, recycle, sortOut } from './draw.ts';
+import { end } from './endActions.ts';
 import { carryOut, drawEvent, eventDone, parts } from './event.ts';
 import {
   branch,
@@ -32,12 +33,16 @@ import {
   tireable,
 } from './eventChoices.ts';
 import { item } from './items.ts';
+import { isBetweenTurns, join, leave } from './joining.ts';
 import { command, move } from './move.ts';
 import { nameable } from './parts.ts';
+import { produce } from './produce.ts';
 import { decline, protocol, window } from './protocols.ts';
+import { alsoRelieve, canAlsoRepair, relieve, repair } from './repair.ts';
+import { say } from './saying.ts';
 import { deal, dismiss, keep, setUp, undecided } from './setUp.ts';
+import { shutDown } from './shutDown.ts';
 import { heal, postpone, salvage } from './skills.ts';
-import { isBetweenTurns, join, leave, say } from './table.ts';
 import {
   agree,
   answering,
@@ -51,7 +56,6 @@ import {
 } from './transfer.ts';
 import { endOfTurn, startOfTurn } from './turn.ts';
 import { overLimit, update } from './update.ts';
-import { alsoRelieve, canAlsoRepair, end, produce, relieve, repair, shutDown } from './work.ts';
 
 const always = () => true;
 

@@ -55,7 +55,7 @@ function commandedSpeed(s: State): number {
 /** The actions of the places that a speed reaches, but for the one where the character stands (XW-R12). */
 function reachable<A>(s: State, actions: readonly A[], speed: number): A[] {
   const away = distancesFrom(s, currentCrew(s).at, speed, true);
-  return actions.filter((_, to) => (away[to] as number) > 0);
+  return actions.filter((_, to) => (away[to] ?? 0) > 0);
 }
 
 function moveObjection(s: State, to: number, speed: number): Objection | undefined {

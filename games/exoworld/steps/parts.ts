@@ -160,9 +160,7 @@ export function nameable(s: State, colour: Resource | undefined): Seat[] {
 function isKnownToHold(s: State, seat: Seat, colour: number): boolean {
   const { cards, seen } = handOf(s, seat);
   const own = 1 << currentSeat(s);
-  return cards.some(
-    (card, i) => fits(card, colour) && (!s.incommunication || ((seen[i] as number) & own) !== 0),
-  );
+  return cards.some((card, i) => fits(card, colour) && (!s.incommunication || ((seen[i] ?? 0) & own) !== 0));
 }
 
 /** What a branch asks for before anything else must be there. */

@@ -54,8 +54,8 @@ export function window(g: G, { window, asked }: FrameOfStep<'window'>): void {
   if (s.noProtocols !== undefined || (window === 3 && s.drawn === undefined)) return;
   const seats = seatsFromCurrent(s);
   for (let next = asked; next < seats.length; next++) {
-    const seat = seats[next] as Seat;
-    if (!isAsked(s, seat, window)) continue;
+    const seat = seats[next];
+    if (seat === undefined || !isAsked(s, seat, window)) continue;
     g.then({ step: 'respond', window, asked: next + 1, seat });
     return;
   }
@@ -87,7 +87,7 @@ function couldPlay(s: State, seat: Seat, card: ProtocolId, window: Window): bool
 function publicHolder(s: State, card: CardId): Seat | undefined {
   if (s.faceUp.includes(card) || s.discards.includes(card)) return -1;
   const holder = s.hands.findIndex(({ cards, seen }) =>
-    cards.some((held, i) => held === card && ((seen[i] as number) & PUBLIC) !== 0),
+    cards.some((held, i) => held === card && ((seen[i] ?? 0) & PUBLIC) !== 0),
   );
   return holder < 0 ? undefined : holder;
 }

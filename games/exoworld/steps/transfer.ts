@@ -1,5 +1,5 @@
 /** XW-3.3 Transfer, with the consent of the other player; XW-9.2 by colour where hands are secret. */
-import type { Objection, Seat, Verb } from '#engine';
+import { nth, type Objection, present, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { type CardId, fits } from '../content/cards.ts';
 import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
@@ -60,7 +60,6 @@ type Give = ActionOfType<'give'>;
 type Take = ActionOfType<'take'>;
 type Request = ActionOfType<'request'>;
 
-type ByCard<A> = Readonly<Record<CardId, A>>;
 const GIVE = bySeat((to) => byCard((card): Give => ({ type: 'give', to, card })));
 const TAKE = bySeat((from) => byCard((card): Take => ({ type: 'take', from, card })));
 
@@ -70,7 +69,7 @@ export const give: Verb<Exoworld, Give> = ofCurrent({
     if (!hasAction(s)) return found;
     const cards = kinds(handOf(s, seat).cards);
     for (const to of partners(s, seat, false)) {
-      const table = GIVE[to] as ByCard<Give>;
+      const table = nth(GIVE, to);
       for (const card of cards) if (!givingObjection(s, to, card)) found.push(table[card]);
     }
     return found;
@@ -96,7 +95,7 @@ export const take: Verb<Exoworld, Take> = ofCurrent({
     const found: Take[] = [];
     if (s.incommunication || !hasAction(s)) return found;
     for (const from of partners(s, seat, false)) {
-      const table = TAKE[from] as ByCard<Take>;
+      const table = nth(TAKE, from);
       for (const card of takable(s, from)) found.push(table[card]);
     }
     return found;
@@ -225,8 +224,8 @@ export const agree: Verb<Exoworld, Agree> = {
   check: (s) => (s.offer?.card === undefined ? objection('XW-9.2', 'needsMore') : undefined),
   do(g) {
     const { s } = g;
-    const offer = s.offer as Offer;
-    const card = offer.card as CardId;
+    const offer = offerOf(s);
+    const card = present(offer.card, 'card in what is offered');
     const seen = offer.kind === 'give' ? offer.seen : removeCard(s, offer.from, card);
     settle(g, offer, card, seen);
   },
@@ -238,7 +237,7 @@ export const refuse: Verb<Exoworld, Refuse> = {
   check: () => undefined,
   do(g, _, seat) {
     const { s } = g;
-    const { kind, from, to, card, colour, seen } = s.offer as Offer;
+    const { kind, from, to, card, colour, seen } = offerOf(s);
     s.offer = undefined;
     if (kind === 'give' && card !== undefined) {
       const hand = handOf(s, from);
@@ -267,9 +266,13 @@ export const handOver: Verb<Exoworld, HandOver> = {
   do(g, { card }, seat, frame) {
     const seen = removeCard(g.s, seat, card);
     if (frame.step === 'passOn') passCard(g, seat, frame.to, card, seen);
-    else settle(g, g.s.offer as Offer, card, seen);
+    else settle(g, offerOf(g.s), card, seen);
   },
 };
+
+function offerOf({ offer }: State): Offer {
+  return present(offer, 'offer to answer');
+}
 
 function settle(g: G, { from, to, colour, skill }: Offer, card: CardId, seen: number): void {
   const { s } = g;

@@ -32,7 +32,7 @@ export function update(g: G): void {
 
 /** Adds to the supplies; returns how much could not be taken. */
 function change(s: State, by: readonly number[]): number {
-  const sums = s.supply.map((supply, r) => supply + (by[r] as number));
+  const sums = s.supply.map((supply, r) => supply + (by[r] ?? 0));
   s.supply = sums.map((sum) => Math.max(0, Math.min(SUPPLY_MOST, sum)));
   return sums.reduce((missing, sum) => missing + Math.max(0, -sum), 0);
 }

@@ -65,6 +65,7 @@ export function Base(): JSX.Element {
       class="xw-base"
       aria-label={TABLE_WORDS.base}
       data-part="base"
+      data-panel="base"
       data-mood={view.emergency < 4 ? 'dim' : view.gauges.every(({ sum }) => sum >= 0) ? 'clear' : undefined}
     >
       <Horizon id={view.scenario} class="xw-base__sky" size={undefined} />

@@ -21,7 +21,7 @@ export function OwnHand(): JSX.Element | undefined {
   const { view, me } = useTheDesk();
   const crew = view.solo ? view.crew[view.current] : view.crew.find(({ seat }) => seat === me);
   return (
-    <section class="xw-hand" aria-label={TABLE_WORDS.hand} data-part="hand">
+    <section class="xw-hand" aria-label={TABLE_WORDS.hand} data-part="hand" data-panel="hand">
       {crew && !view.solo ? <CrewBadge crew={crew} big /> : undefined}
       <HandCards seat={me} as="face" />
     </section>
@@ -39,6 +39,7 @@ export function Crew(): JSX.Element | undefined {
       class={`xw-others o-panel${shown.length > 2 && !view.solo ? ' xw-others--many' : ''}`}
       aria-label={TABLE_WORDS.crew}
       data-part="others"
+      data-panel="crew"
     >
       {shown.map((crew) => (
         <div key={crew.crew} class={`xw-other${crew.crew === view.current ? ' xw-other--current' : ''}`}>
@@ -69,7 +70,7 @@ export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JS
             spot={handSpot(seat, card)}
             class={`o-bare ${own ? 'xw-hand__card' : 'xw-other__card'}`}
             label={`${cardLabel(card, count)}. ${cardWords(card, view.scenario)}`}
-            part={own ? `hand-${card}` : `other-${card}`}
+            part={own ? `hand-${card}` : undefined}
             card={own}
           >
             <Card card={card} seat={seat} count={count} as={as} mine />
@@ -95,12 +96,7 @@ function CrewBadge({ crew, big = false }: { crew: SeenCrew; big?: boolean }): JS
     ? `${TABLE_WORDS.speed} ${crew.speed}`
     : [TABLE_WORDS.held(count, crew.handLimit), ...(here ? [TABLE_WORDS.here] : [])].join(' · ');
   return (
-    <SpotButton
-      spot={spot}
-      class={`o-person${big ? ' xw-badge--big' : ''}`}
-      label={badgeLabel(crew)}
-      part={`crew-${crew.crew}`}
-    >
+    <SpotButton spot={spot} class={`o-person${big ? ' xw-badge--big' : ''}`} label={badgeLabel(crew)}>
       <Pawn crew={crew} size={big ? 46 : 30} current={crew.crew === view.current} />
       <span class="o-person__words">
         <span class="o-person__name">{crewName(crew)}</span>

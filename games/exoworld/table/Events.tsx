@@ -28,7 +28,7 @@ export function EventCard(): JSX.Element | undefined {
   if (event === undefined) return undefined;
   if (event === 'hidden') {
     return (
-      <section class="o-event o-panel" aria-label={TABLE_WORDS.normal} data-part="event">
+      <section class="o-event o-panel" aria-label={TABLE_WORDS.normal} data-part="event" data-panel="events">
         <EventGlyph id="hidden" size={48} />
         <p>{TABLE_WORDS.secretEvent}</p>
       </section>
@@ -48,6 +48,7 @@ export function EventCard(): JSX.Element | undefined {
       class={`o-event o-panel${event.critical ? ' o-event--critical' : ''}`}
       aria-label={`${TABLE_WORDS.normal}: ${name}`}
       data-part="event"
+      data-panel="events"
       data-spot="event"
     >
       <header class="o-event__head">

@@ -17,7 +17,7 @@ const EMERGENCY_MOST = 10;
 
 export function Gauges(): JSX.Element {
   return (
-    <section class="xw-gauges" aria-label={TABLE_WORDS.gauges} data-part="gauges">
+    <section class="xw-gauges" aria-label={TABLE_WORDS.gauges} data-part="gauges" data-panel="gauges">
       {RESOURCES.map((resource, r) => (
         <SupplyGauge key={resource} resource={resource} index={r} />
       ))}

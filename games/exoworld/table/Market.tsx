@@ -19,7 +19,13 @@ export function Market(): JSX.Element {
     ...(surveying ? [] : faceUp).map((card) => ({ card, spot: `faceup:${card}` as const })),
   ];
   return (
-    <section ref={scrollable} class="xw-market o-panel" aria-label={TABLE_WORDS.market} data-part="market">
+    <section
+      ref={scrollable}
+      class="xw-market o-panel"
+      aria-label={TABLE_WORDS.market}
+      data-part="market"
+      data-panel="market"
+    >
       {looked.length > 0 && phase ? (
         <p class="xw-market__ask">{props.game.words.prompt(phase, view)}</p>
       ) : undefined}

@@ -5,6 +5,7 @@ import type { ExoworldAction } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { BaseToken } from '../content/tokens.ts';
+import { forcedPayment } from '../rules/payment.ts';
 import type { Exoworld } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -37,6 +38,8 @@ interface ExoworldAbout extends About<Spot> {
 export interface Choice extends ExoworldAbout {
   readonly key: string;
   readonly action: ExoworldAction;
+  /** A price that can be paid in one way only goes with the building. */
+  readonly then?: readonly ExoworldAction[];
 }
 
 export const placeSpot = (place: number): Spot => `place:${place}`;
@@ -136,7 +139,11 @@ export const ABOUT: Abouts<Exoworld, ExoworldAbout> = {
 };
 
 export function choicesOf(view: View, seat: Seat, actions: readonly ExoworldAction[]): Choice[] {
-  return sorted(ABOUT, actions, view, seat);
+  return sorted(ABOUT, actions, view, seat).map((choice) =>
+    choice.action.type === 'deploy'
+      ? { ...choice, then: forcedPayment(view, seat, choice.action.module) }
+      : choice,
+  );
 }
 
 /** Everything that can be done with or to a spot; a move that the Commander has free is not offered for an action. */

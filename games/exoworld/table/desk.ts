@@ -8,7 +8,6 @@ import type { BoardProps } from '#ui/table.ts';
 import { afterUpdate, asIfBuilt, forecast, type Outlook } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
 import { type Foretold, foretold } from '../text/foresight.ts';
-import { whyNot } from '../text/whyNot.ts';
 import type { View } from '../view.ts';
 import { type Choice, choicesAt, choicesOf, isDirect, type Spot } from './choices.ts';
 import { wished } from './wished.ts';
@@ -37,14 +36,7 @@ export function useDesk(props: BoardProps<Exoworld>, narrow: boolean): Desk {
   const view = useStable(props.view);
   const choices = useMemo(() => choicesOf(view, seat, decision?.actions ?? []), [view, seat, decision]);
   const outlook = useMemo(() => forecast(view), [view]);
-  const explained: BoardProps<Exoworld> = {
-    ...props,
-    why(action) {
-      const why = props.why(action);
-      return why && { ...why, message: whyNot(view, seat, action) ?? why.message };
-    },
-  };
-  const hand = useHand<Exoworld, Spot, Choice>(explained, view, choices, {
+  const hand = useHand<Exoworld, Spot, Choice>(props, view, choices, {
     at: choicesAt,
     direct: isDirect,
     wished: (spot) => wished(view, seat, spot),

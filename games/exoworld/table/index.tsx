@@ -2,14 +2,15 @@
 import type { Books, GameTable } from '#ui/table.ts';
 import { forecast } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
-import { endNote } from '../text/table.ts';
+import { ruleFor } from '../steps/ruleFor.ts';
+import { batchWords, endNote } from '../text/table.ts';
+import { missing } from '../text/whyNot.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
 import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
-import { ruleFor } from './ruleFor.ts';
 import { story } from './story.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
@@ -20,6 +21,8 @@ const table: GameTable<Exoworld> = {
   lights: true,
   left: ({ actionsLeft }) => actionsLeft,
   note: (action, view) => (action.type === 'end' ? endNote(view, forecast(view)) : undefined),
+  batchWords,
+  missing,
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,

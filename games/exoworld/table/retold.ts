@@ -3,6 +3,7 @@ import type { Seat } from '#engine';
 import type { Holdings, How, Retold, Telling } from '#ui/kit/recap.ts';
 import { RESOURCES } from '../content/resources.ts';
 import type { ExoworldEvent, Spot } from '../event.ts';
+import { stages } from '../rules/stages.ts';
 import type { Exoworld } from '../state.ts';
 import { cardName } from '../text/cards.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
@@ -83,7 +84,7 @@ export const retold: Retold<Exoworld> = {
   line: (event, view, seat) => ({
     touches: concerns(event, view, seat) ? 'me' : OURS.has(event.type) ? 'us' : 'other',
     spots: spotsOf(event, view),
-    ...worded(event),
+    ...worded(event, view),
   }),
   heading(event) {
     if (event.type === 'turn')
@@ -97,31 +98,37 @@ export const retold: Retold<Exoworld> = {
       : undefined;
   },
   holdings,
+  stages,
 };
 
-function worded(event: ExoworldEvent): Telling {
-  if (event.type === 'eventDrawn' && event.effect) return { text: EFFECT_WORDS[event.effect].text };
-  if (event.type === 'updated') return { text: updateWords(event) };
-  if (event.type === 'tired' || event.type === 'rested')
-    return {
-      verb: event.type,
-      text: RETOLD_WORDS[event.type],
-      parts: [CHARACTER_WORDS[event.character].name],
-    };
-  if (event.type !== 'drew' && event.type !== 'discarded') return {};
-  const verb = event.type === 'discarded' ? 'discards' : event.faceUp ? 'takes' : 'draws';
-  return {
-    verb: `${verb} ${event.seat}`,
-    text: RETOLD_WORDS[verb](player(event.seat)),
-    parts: [event.card ? cardName(event.card) : RETOLD_WORDS.card],
-  };
+function worded(event: ExoworldEvent, view: View): Telling {
+  switch (event.type) {
+    case 'eventDrawn':
+      return event.effect ? { text: EFFECT_WORDS[event.effect].text } : {};
+    case 'updated':
+      return { text: updateWords(event) };
+    case 'tired':
+    case 'rested':
+      return row(event.type, RETOLD_WORDS[event.type], CHARACTER_WORDS[event.character].name);
+    case 'moved':
+      return row(`moves ${event.character}`, RETOLD_WORDS.moves, placeWord(event.to, view.base));
+    case 'drew':
+    case 'discarded': {
+      const verb = event.type === 'discarded' ? 'discards' : event.faceUp ? 'takes' : 'draws';
+      const card = event.card ? cardName(event.card) : RETOLD_WORDS.card;
+      return row(`${verb} ${event.seat}`, RETOLD_WORDS[verb](player(event.seat)), card);
+    }
+    default:
+      return {};
+  }
 }
 
-function updateWords({ production, emergency }: Extract<ExoworldEvent, { type: 'updated' }>): string {
-  const flows = RESOURCES.map((id, r) =>
-    RETOLD_WORDS.flow(RESOURCE_WORDS[id].name, evenly(production[r] ?? 0)),
-  );
-  return [...flows, ...(emergency < 0 ? [RETOLD_WORDS.missing(-emergency)] : [])].join(', ');
+/** Lines of the same verb are one, with what differs in a row. */
+const row = (verb: string, text: string, part: string): Telling => ({ verb, text, parts: [part] });
+
+function updateWords({ production, supply, emergency }: Extract<ExoworldEvent, { type: 'updated' }>): string {
+  const flows = RESOURCES.map((id, r) => RETOLD_WORDS.flow(id, evenly(production[r] ?? 0), supply[r] ?? 0));
+  return [...flows, ...(emergency < 0 ? [RETOLD_WORDS.missing(-emergency)] : [])].join(' · ');
 }
 
 /** Whether it is about this seat: its hand, its character, an offer to it. */

@@ -1,13 +1,14 @@
-/** How a colony's story is told at its end: what saved it, or what doomed it. */
+/** How a colony's story is told at its end: what saved it, or what took the last of it, and what lay deepest. */
 import { type Story, since } from '#ui/kit/end.ts';
+import { isModule } from '../content/cards.ts';
 import { RESOURCES } from '../content/resources.ts';
-import { EFFECTS, SCENARIO_IDS } from '../content/scenarios.ts';
+import { wins } from '../rules/winning.ts';
 import type { Exoworld } from '../state.ts';
-import { MODULE_WORDS } from '../text/modules.ts';
-import { RESOURCE_WORDS } from '../text/nouns.ts';
+import { EFFECT_WORDS } from '../text/events.ts';
 import { PLANET_WORDS } from '../text/planets.ts';
 import { ENDING_WORDS } from '../text/tableEvent.ts';
 import type { View } from '../view.ts';
+import { PATH } from './guide/planets.ts';
 
 const turn = (view: View): number => view.turn;
 
@@ -17,8 +18,9 @@ export const story: Story<Exoworld> = {
   turnWords: ENDING_WORDS.onTurn,
   cause(views) {
     const last = views.at(-1);
-    if (last === undefined) return [];
-    return [last.outcome?.winners.length ? saviours(last) : dooms(last), deepest(views, last)];
+    const before = views.at(-2);
+    if (last === undefined || before === undefined) return [];
+    return [last.outcome?.winners.length ? saviour(before, last) : doom(before, last), deepest(views, last)];
   },
   counts: (view) => ({
     [ENDING_WORDS.turn]: view.turn,
@@ -26,49 +28,57 @@ export const story: Story<Exoworld> = {
     [ENDING_WORDS.events]: view.eventDiscards.length,
     [ENDING_WORDS.emergency]: view.emergency,
   }),
+  /** The next planet of the path after a win; after a loss the same again is offered anyway. */
   next(options, won) {
-    if (won && !options.critical)
-      return { words: ENDING_WORDS.critical, options: { ...options, critical: true } };
-    const at = SCENARIO_IDS.indexOf(options.scenario);
-    const scenario = SCENARIO_IDS[(at + (won ? 1 : 0)) % SCENARIO_IDS.length] ?? options.scenario;
-    return scenario === options.scenario
-      ? undefined
-      : { words: ENDING_WORDS.planet(PLANET_WORDS[scenario].name), options: { ...options, scenario } };
+    const scenario = won ? PATH[PATH.indexOf(options.scenario) + 1] : undefined;
+    if (scenario)
+      return { words: ENDING_WORDS.planet(PLANET_WORDS[scenario].name), options: { ...options, scenario } };
+    return won && !options.critical
+      ? { words: ENDING_WORDS.critical, options: { ...options, critical: true } }
+      : undefined;
   },
 };
 
-/** The modules that raised most, in the order of what they gave. */
-function saviours(view: View): string {
-  const working = view.base.flatMap(({ card, working: works }) => (card !== 'home' && works ? [card] : []));
-  const gain = (card: (typeof working)[number]): number =>
-    EFFECTS[view.scenario][card].reduce((sum, change) => sum + Math.max(0, change), 0);
-  const names = [...new Set(working.sort((a, b) => gain(b) - gain(a)))]
-    .slice(0, 4)
-    .map((card) => MODULE_WORDS[card].name);
-  return names.length > 0 ? ENDING_WORDS.saved(names) : ENDING_WORDS.savedByNothing;
+/** The resource that was the last below 0. */
+function lastShort({ gauges }: View): (typeof RESOURCES)[number] {
+  const sums = gauges.map(({ sum }) => sum);
+  return RESOURCES[sums.indexOf(Math.min(...sums))] ?? 'oxygen';
 }
 
-/** What was short, how much was missing, and what did not work. */
-function dooms(view: View): string {
-  const short = RESOURCES.filter((_, r) => (view.gauges[r]?.sum ?? 0) < 0);
-  const missing = view.gauges.reduce((sum, gauge) => sum + Math.max(0, -gauge.sum), 0);
-  const tokens = view.base.reduce((sum, place) => sum + place.tokens.length, 0);
-  const idle = view.base.flatMap(({ card, working }) =>
-    card !== 'home' && !working ? [MODULE_WORDS[card].name] : [],
-  );
-  return [
-    ENDING_WORDS.doomed(short.map((resource) => RESOURCE_WORDS[resource].name)),
-    ENDING_WORDS.close(missing),
-    ...(idle.length > 0 ? [ENDING_WORDS.broken(idle)] : []),
-    ...(tokens > 0 ? [ENDING_WORDS.tokens(tokens)] : []),
-  ].join(' ');
+/** What brought the last production to 0: a module that is new, or one that works otherwise than before. */
+function saviour(before: View, last: View): string {
+  const worked = (x: number, y: number) =>
+    before.base.find((place) => place.x === x && place.y === y)?.working;
+  const place = last.base.findLast(({ card, x, y, working }) => card !== 'home' && worked(x, y) !== working);
+  const resource = lastShort(before);
+  const to = last.gauges[RESOURCES.indexOf(resource)]?.sum ?? 0;
+  return place === undefined || place.card === 'home'
+    ? ENDING_WORDS.savedByNothing
+    : ENDING_WORDS.brought(place.card, place.working, last.turn, resource, to);
 }
 
-/** The production that was lowest for longest, up to the end. */
+/** What was empty, and what took the last of the emergency supply. */
+function doom(before: View, last: View): string {
+  const empty = RESOURCES.filter((_, r) => last.gauges[r]?.supply === 0);
+  const by = last.event && last.event !== 'hidden' ? EFFECT_WORDS[last.event.effect].name : undefined;
+  return ENDING_WORDS.doomed(empty, by, before.emergency, last.turn);
+}
+
+/** What would have closed the gap, what was never repaired, or what had been short for how long. */
 function deepest(views: readonly View[], last: View): string {
-  const lowest = Math.min(...last.gauges.map(({ sum }) => sum));
-  const r = last.gauges.findIndex(({ sum }) => sum === lowest);
-  const name = RESOURCE_WORDS[RESOURCES[r] ?? 'oxygen'].name;
-  const isLowest = (view: View) => view.gauges.every((gauge) => gauge.sum >= (view.gauges[r]?.sum ?? 0));
-  return ENDING_WORDS.shortest(name, since(views, turn, isLowest) ?? last.turn);
+  const won = (last.outcome?.winners.length ?? 0) > 0;
+  const closing = last.hands.flatMap(({ known }, seat) =>
+    known.flatMap((card) => (isModule(card) && wins(last, card) ? [{ card, seat }] : [])),
+  )[0];
+  const missing = last.gauges.reduce((sum, gauge) => sum + Math.max(0, -gauge.sum), 0);
+  if (!won && closing) return ENDING_WORDS.closing(missing, closing.card, closing.seat);
+  const tokens = last.base.reduce((sum, place) => sum + place.tokens.length, 0);
+  if (!won && tokens > 2) return ENDING_WORDS.tokens(tokens);
+  const resource = lastShort(won ? (views.at(-2) ?? last) : last);
+  const r = RESOURCES.indexOf(resource);
+  const upTo = won ? views.slice(0, -1) : views;
+  return ENDING_WORDS.negative(
+    resource,
+    since(upTo, turn, (view) => (view.gauges[r]?.sum ?? 0) < 0) ?? last.turn,
+  );
 }

@@ -1,4 +1,5 @@
 /** Actions as choices to read in a list, and what each step asks. */
+import { byType } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import type { ExoworldFrame } from '../frame.ts';
 import type { View } from '../view.ts';
@@ -78,8 +79,7 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
 };
 
 export function actionLine(action: ExoworldAction, view: View): string {
-  const line = LINES[action.type] as (action: ExoworldAction, view: View) => string;
-  return line(action, view);
+  return byType(LINES, action, view);
 }
 
 const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = {

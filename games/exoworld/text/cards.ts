@@ -1,5 +1,6 @@
 /** Names and texts of items and protocols, and the name of any card. */
-import { type CardId, type ItemId, isModule, type ProtocolId } from '../content/cards.ts';
+import { entryOf } from '#engine';
+import { type CardId, type ItemId, isItem, isModule, type ProtocolId } from '../content/cards.ts';
 import { MODULE_WORDS } from './modules.ts';
 
 export interface CardWords {
@@ -82,5 +83,5 @@ export const PROTOCOL_WORDS: Readonly<Record<ProtocolId, CardWords & { readonly 
 
 export function cardName(card: CardId): string {
   if (isModule(card)) return MODULE_WORDS[card].name;
-  return card in ITEM_WORDS ? ITEM_WORDS[card as ItemId].name : PROTOCOL_WORDS[card as ProtocolId].name;
+  return isItem(card) ? ITEM_WORDS[card].name : entryOf(PROTOCOL_WORDS, card).name;
 }

@@ -1,10 +1,8 @@
 /** Every word a player of Exoworld Survival reads, in English. */
-import type { Words } from '#engine';
-import type { CardId } from '../content/cards.ts';
-import type { CharacterId } from '../content/characters.ts';
-import type { BranchId, EffectId, EventId } from '../content/ids.ts';
+import { entryOf, idAmong, type Words } from '#engine';
+import { CARD_IDS } from '../content/cards.ts';
+import { BRANCH_IDS, EFFECT_IDS, EVENT_IDS } from '../content/ids.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../content/scenarios.ts';
-import type { Token } from '../content/tokens.ts';
 import type { Exoworld } from '../state.ts';
 import { actionLine, promptLine } from './actions.ts';
 import { cardName } from './cards.ts';
@@ -88,17 +86,18 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 const NAMES: Readonly<Record<string, (id: string) => string>> = {
-  module: (id) => cardName(id as CardId),
-  item: (id) => cardName(id as CardId),
-  protocol: (id) => cardName(id as CardId),
-  skill: (id) => CHARACTER_WORDS[id as CharacterId].name,
-  event: (id) => eventName(id as EventId),
-  scenarioEvent: (id) => EFFECT_WORDS[id as EffectId].name,
+  module: (id) => cardName(idAmong(CARD_IDS, id)),
+  item: (id) => cardName(idAmong(CARD_IDS, id)),
+  protocol: (id) => cardName(idAmong(CARD_IDS, id)),
+  skill: (id) => entryOf(CHARACTER_WORDS, id).name,
+  event: (id) => eventName(idAmong(EVENT_IDS, id)),
+  scenarioEvent: (id) => entryOf(EFFECT_WORDS, id).name,
   branch(id) {
-    const [effect, branch] = id.split(' ');
-    return `${EFFECT_WORDS[effect as EffectId].name}: ${branchText(effect as EffectId, branch as BranchId)}`;
+    const [word, branch] = id.split(' ');
+    const effect = idAmong(EFFECT_IDS, word);
+    return `${EFFECT_WORDS[effect].name}: ${branchText(effect, idAmong(BRANCH_IDS, branch))}`;
   },
-  token: (id) => TOKEN_WORDS[id as Token].name,
+  token: (id) => entryOf(TOKEN_WORDS, id).name,
 };
 
 function contentName(kind: string, id: string): string {

@@ -1,4 +1,3 @@
-/** Log lines of Exoworld Survival: each event told with its reason, in English. */
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import type { ExoworldEvent, MoveCause, TokenCause } from '../event.ts';
 import type { View } from '../view.ts';

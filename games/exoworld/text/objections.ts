@@ -1,10 +1,6 @@
 /** Why something cannot be done, in English. The rule id is shown beside it. */
-import type { Objection } from '#engine';
-import type { CardId } from '../content/cards.ts';
-import type { CharacterId } from '../content/characters.ts';
-import type { HealthId } from '../content/health.ts';
-import type { Resource } from '../content/resources.ts';
-import type { Token } from '../content/tokens.ts';
+import { entryOf, idAmong, type Objection } from '#engine';
+import { CARD_IDS } from '../content/cards.ts';
 import type { ObjectionCode } from '../objections.ts';
 import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
@@ -64,7 +60,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   notEnough: () => 'It takes 4 of one supply.',
   nothingToDo: () => 'It would change nothing.',
   critical: () => 'It works against normal events only.',
-  doesNotFit: (about) => `${card(about)} is not ${RESOURCE_WORDS[about['colour'] as Resource].colour}.`,
+  doesNotFit: (about) => `${card(about)} is not ${entryOf(RESOURCE_WORDS, about['colour']).colour}.`,
   nothingWaived: () => 'The whole cost is due.',
   notThisWay: (about) => `Without ${card(about)} the rest could not be paid.`,
   mustPayThis: () => 'The rest could not be paid without this card.',
@@ -83,15 +79,15 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
 };
 
 export function objectionLine({ code, about = {} }: Objection): string {
-  return LINES[code as ObjectionCode](about);
+  return entryOf(LINES, code)(about);
 }
 
 function card(about: About): string {
-  return cardName(about['card'] as CardId);
+  return cardName(idAmong(CARD_IDS, about['card']));
 }
 
 function character(about: About): string {
-  return CHARACTER_WORDS[about['character'] as CharacterId].name;
+  return entryOf(CHARACTER_WORDS, about['character']).name;
 }
 
 function seat(about: About): string {
@@ -99,9 +95,9 @@ function seat(about: About): string {
 }
 
 function token(about: About): string {
-  return TOKEN_WORDS[about['token'] as Token].name;
+  return entryOf(TOKEN_WORDS, about['token']).name;
 }
 
 function health(about: About): string {
-  return HEALTH_WORDS[about['health'] as HealthId].name;
+  return entryOf(HEALTH_WORDS, about['health']).name;
 }

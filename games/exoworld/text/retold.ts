@@ -2,7 +2,9 @@
 export const RETOLD_WORDS = {
   turn: (who: string, character: string) => `${who} · ${character}`,
   update: 'Update',
-  flow: (resource: string, by: string) => `${resource} ${by}`,
+  /** “O −1 (6)”: by how much, and what is there now. */
+  flow: (resource: string, by: string, left: number) => `${resource.charAt(0).toUpperCase()} ${by} (${left})`,
+  moves: 'Moved to',
   missing: (count: number) => `${count} could not be taken`,
   tired: 'Fatigue',
   rested: 'Rested',

@@ -1,4 +1,5 @@
 /** The words on the table itself: labels and marks. In English. */
+import type { ExoworldAction } from '../action.ts';
 import { type CardId, isProtocol } from '../content/cards.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import type { Outlook } from '../rules/forecast.ts';
@@ -141,4 +142,25 @@ export function spaceLabel(space: { readonly x: number; readonly y: number }, vi
 export function cardLabel(card: CardId, count: number): string {
   const kind = isProtocol(card) ? ', protocol' : '';
   return `${cardName(card)}${kind}${count > 1 ? `, ${count} of them` : ''}`;
+}
+
+/** Cards that are paid or given up with one press. */
+export function batchWords({
+  id,
+  actions,
+}: {
+  readonly id: string;
+  readonly actions: readonly ExoworldAction[];
+}): {
+  readonly name: string;
+  readonly note: string;
+} {
+  const cards = actions.flatMap((action) =>
+    action.type === 'pay' || action.type === 'discard' || action.type === 'cross'
+      ? [cardName(action.card)]
+      : [],
+  );
+  const left = actions.filter(({ type }) => type === 'waive').length;
+  const name = id === 'pay' ? 'Pay' : id === 'cross' ? 'Pass to the left' : `Discard ${cards.length}`;
+  return { name, note: `${listed(cards)}${left > 0 ? `, ${left} left out` : ''}` };
 }

@@ -1,9 +1,13 @@
 /** What an event does here and now, and how the colony ended, in words. In English. */
+import type { CardId } from '../content/cards.ts';
+import type { ModuleId } from '../content/modules.ts';
+import type { Resource } from '../content/resources.ts';
 import type { Impact } from '../rules/impact.ts';
 import type { View } from '../view.ts';
+import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { HEALTH_WORDS } from './events.ts';
-import { capital, counted, listed, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
+import { capital, counted, evenly, listed, player, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
 import { thePlace } from './places.ts';
 
 /** One line about an impact; branches give a line each. */
@@ -96,16 +100,24 @@ export const ENDING_WORDS = {
   emergency: 'Emergency left',
   events: 'Events survived',
   onTurn: (turn: number) => `Turn ${turn}`,
-  shortest: (name: string, turn: number) =>
-    `${name.charAt(0).toUpperCase()}${name.slice(1)} had been the shortest since turn ${turn}.`,
-  critical: 'With critical events',
+  critical: 'With a rough landing',
   planet: (name: string) => `On ${name}`,
   productions: 'The four productions',
-  saved: (modules: readonly string[]) => `What saved the colony: ${listed(modules)}.`,
+  /** A module that was built or mended, or one that was shut down. */
+  brought: (module: ModuleId, works: boolean, turn: number, resource: Resource, to: number) =>
+    `${works ? '' : 'Shutting down '}${cardName(module)} on turn ${turn} brought ${RESOURCE_WORDS[resource].name}, the last, to ${evenly(to)}.`,
   savedByNothing: 'The planet itself was kind.',
-  doomed: (names: readonly string[]) => `What doomed the colony: not enough ${listed(names)}.`,
-  tokens: (count: number) => `${counted(count, 'token')} still lay on the base.`,
-  broken: (names: readonly string[]) => `${listed(names)} did not work at the end.`,
-  close: (missing: number) =>
-    missing === 1 ? 'One point of production was missing.' : `${missing} points of production were missing.`,
+  doomed: (empty: readonly Resource[], by: string | undefined, count: number, turn: number) => {
+    const names = capital(listed(empty.map((resource) => RESOURCE_WORDS[resource].name)));
+    const cause = by ?? 'the update';
+    const took = `took the last ${count} of the emergency supply on turn ${turn}.`;
+    return empty.length > 0
+      ? `${names} ${empty.length > 1 ? 'were' : 'was'} empty; ${cause} ${took}`
+      : `${capital(cause)} ${took}`;
+  },
+  negative: (resource: Resource, turn: number) =>
+    `${capital(RESOURCE_WORDS[resource].name)} had been negative since turn ${turn}.`,
+  tokens: (count: number) => `${counted(count, 'token')} were never repaired.`,
+  closing: (missing: number, card: CardId, seat: number) =>
+    `You were ${missing} production short; ${cardName(card)} in ${player(seat)}’s hand would have closed it.`,
 } as const;

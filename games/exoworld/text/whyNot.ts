@@ -10,15 +10,20 @@ import { hasRoom } from '../rules/winning.ts';
 import type { View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { KIND_WORDS, produceNone, repairNone } from './kinds.ts';
-import { lackWords } from './lacking.ts';
+import { coloursWord, sourceWords } from './lacking.ts';
 import { capital, evenly, RESOURCE_WORDS } from './nouns.ts';
 
+interface Missing {
+  readonly what: string;
+  readonly where?: string;
+}
+
 /** Undefined where the rule says all there is to say. */
-export function whyNot(view: View, seat: Seat, action: ExoworldAction): string | undefined {
+export function missing(action: ExoworldAction, view: View, seat: Seat): Missing | undefined {
   if (seat !== view.seat || view.phase !== 'actions' || view.actionsLeft === 0) return undefined;
   switch (action.type) {
     case 'deploy':
-      return buildWords(view, seat, action.module);
+      return building(view, seat, action.module);
     case 'produce':
       return sentence(produceNone(view));
     case 'repair':
@@ -32,9 +37,13 @@ export function whyNot(view: View, seat: Seat, action: ExoworldAction): string |
   }
 }
 
-function buildWords(view: View, seat: Seat, module: ModuleId): string | undefined {
+function building(view: View, seat: Seat, module: ModuleId): Missing | undefined {
   const price = priceIn(view, seat, module);
-  if (price.lacks.length > 0) return lackWords(view, seat, price);
+  if (price.lacks.length > 0)
+    return {
+      what: `${cardName(module)}: needs ${coloursWord(price.lacks)}.`,
+      where: sourceWords(view, seat, price.lacks),
+    };
   if (!hasRoom(view)) return sentence(KIND_WORDS.build.none(view));
   const beyond = RESOURCES.findIndex((_, r) => {
     const sum = view.gauges[r]?.sum ?? 0;
@@ -45,9 +54,11 @@ function buildWords(view: View, seat: Seat, module: ModuleId): string | undefine
   if (resource === undefined) return undefined;
   const sum = view.gauges[beyond]?.sum ?? 0;
   const then = sum + (EFFECTS[view.scenario][module][beyond] ?? 0);
-  return `${capital(RESOURCE_WORDS[resource].name)} is ${evenly(sum)}; ${cardName(module)} would make it ${evenly(then)}, and the track goes from ${evenly(LOWEST)} to ${evenly(HIGHEST)}.`;
+  return {
+    what: `${capital(RESOURCE_WORDS[resource].name)} is ${evenly(sum)}; ${cardName(module)} would make it ${evenly(then)}, and the track goes from ${evenly(LOWEST)} to ${evenly(HIGHEST)}.`,
+  };
 }
 
-function sentence(words: string): string | undefined {
-  return words === '' ? undefined : `${capital(words)}.`;
+function sentence(words: string): Missing | undefined {
+  return words === '' ? undefined : { what: `${capital(words)}.` };
 }

@@ -57,13 +57,13 @@ export function chancesOf(d6: number, d8: number, die: number, against: number):
 
 /** The value of a table at an edge. */
 export function at(table: Float64Array, edge: number): number {
-  return table[Math.max(-SPAN, Math.min(SPAN, edge)) + SPAN] as number;
+  return table[Math.max(-SPAN, Math.min(SPAN, edge)) + SPAN] ?? 0;
 }
 
 /** The chance that these dice reach a sum. */
 export function reaches(d6: number, d8: number, die: number, least: number): number {
   const spread = spreadOf(d6, d8, die);
   let chance = 0;
-  for (let total = Math.max(0, least); total < spread.length; total++) chance += spread[total] as number;
+  for (let total = Math.max(0, least); total < spread.length; total++) chance += spread[total] ?? 0;
   return chance;
 }

@@ -1,7 +1,10 @@
 /** 10.3 What may happen to a ship that ends its turn on a space: the best group that each enemy could bring there. */
+
+import { nth } from '#engine';
 import type { Space } from '../rules/hex.ts';
 import { classOf, ownerOf, type UnitNumber } from '../rules/units.ts';
 import { at, chancesOf } from './chances.ts';
+import { FAR } from './fields.ts';
 import { dieAfter, type Strength, type Survey } from './survey.ts';
 
 /** What one enemy could bring next to a space in its next turn. */
@@ -27,9 +30,9 @@ function raidOf(
   raid.die = 0;
   const { far, size } = board;
   for (let i = from; i < foes.length; i++) {
-    const foe = foes[i] as UnitNumber;
-    if (ownerOf(foe) !== owner) break;
-    const away = (far[size * space + (s.units[foe]?.at ?? 0)] as number) - 1;
+    const foe = foes[i];
+    if (foe === undefined || ownerOf(foe) !== owner) break;
+    const away = (far[size * space + (s.units[foe]?.at ?? 0)] ?? FAR) - 1;
     switch (classOf(foe)) {
       case 'fighter':
         if (away <= power.fighterEngine) raid.fighters++;
@@ -49,11 +52,12 @@ function worst(around: Survey, space: Space, cost: (raid: Raid, power: Strength)
   const { foes, strengths } = around;
   let high = 0;
   let owner = -1;
-  for (let i = 0; i < foes.length; i++) {
-    const its = ownerOf(foes[i] as UnitNumber);
-    if (its === owner) continue;
-    owner = its;
-    const power = strengths[owner] as Strength;
+  let next = 0;
+  for (const foe of foes) {
+    const i = next++;
+    if (ownerOf(foe) === owner) continue;
+    owner = ownerOf(foe);
+    const power = nth(strengths, owner);
     high = Math.max(high, cost(raidOf(around, i, owner, power, space), power));
   }
   return high;
@@ -61,7 +65,7 @@ function worst(around: Survey, space: Space, cost: (raid: Raid, power: Strength)
 
 /** The chance that a Fighter or Bomber is shot down there, with so many wingmen. */
 export function smallDanger(around: Survey, unit: UnitNumber, space: Space, wingmen: number): number {
-  const own = around.strengths[around.seat] as Strength;
+  const own = nth(around.strengths, around.seat);
   const fighter = classOf(unit) === 'fighter';
   const defence = (fighter ? own.fighter : own.bomber) + wingmen;
   return worst(around, space, ({ fighters, die }, power) => {
@@ -85,7 +89,7 @@ export function hullDanger(
   ownDie: number,
   shields: number,
 ): number {
-  const own = around.strengths[around.seat] as Strength;
+  const own = nth(around.strengths, around.seat);
   return worst(around, space, ({ fighters, bombers, die }, power) => {
     const count = fighters + bombers + (die > 0 ? 1 : 0);
     if (bombers === 0 && die === 0) return 0;
@@ -124,8 +128,8 @@ export function isContested(around: Survey, space: Space): boolean {
 
 /** Whether one enemy ship could stand next to a space in its next turn. */
 export function comesNear({ s, board, strengths }: Survey, foe: UnitNumber, space: Space): boolean {
-  const power = strengths[ownerOf(foe)] as Strength;
-  const away = (board.far[board.size * space + (s.units[foe]?.at ?? 0)] as number) - 1;
+  const power = nth(strengths, ownerOf(foe));
+  const away = (board.far[board.size * space + (s.units[foe]?.at ?? 0)] ?? FAR) - 1;
   switch (classOf(foe)) {
     case 'fighter':
       return away <= power.fighterEngine;

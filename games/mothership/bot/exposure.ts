@@ -1,6 +1,5 @@
-/** What standing on spaces may cost until the next turn. */
 import { dieSides, fleetOf, unitOf } from '../rules/fleet.ts';
-import type { Space } from '../rules/hex.ts';
+import { NOWHERE, type Space } from '../rules/hex.ts';
 import { friendsBeside } from '../rules/space.ts';
 import { classOf, type UnitNumber } from '../rules/units.ts';
 import { hullDanger, smallDanger } from './danger.ts';
@@ -15,9 +14,9 @@ export function exposure(
   die: number,
 ): number {
   let cost = 0;
-  for (let i = 0; i < ships.length; i++) {
-    const ship = ships[i] as UnitNumber;
-    const space = spaces[i] as Space;
+  let i = 0;
+  for (const ship of ships) {
+    const space = spaces[i++] ?? NOWHERE;
     if (unitOf(around.s, ship).at !== space) cost += risk(around, ship, space, ships.length - 1, die);
   }
   return cost;

@@ -1,10 +1,9 @@
-/** How far it is to walk to a space from everywhere, asteroids being a detour worth; kept for every board. */
 import type { Board } from '../rules/board.ts';
 import { NOWHERE, type Space } from '../rules/hex.ts';
 
 /** What going into asteroids counts, in spaces. */
 const ROCKS = 5;
-const FAR = 255;
+export const FAR = 255;
 
 const kept = new WeakMap<Board['bodies'], (Uint8Array | undefined)[]>();
 
@@ -31,12 +30,12 @@ function walked(board: Board, goal: Space): Uint8Array {
     for (const space of rings[steps] ?? []) {
       if (walk[space] !== steps) continue;
       for (let d = 0; d < 6; d++) {
-        const next = step[6 * space + d] as Space;
+        const next = step[6 * space + d] ?? NOWHERE;
         if (next === NOWHERE || wall[next] === 1) continue;
         // Walked backwards: it is the step from `next` into this space that meets the rocks.
         const cost =
           steps + 1 + (asteroid[space] === 1 && asteroid[next] === 0 && space !== goal ? ROCKS : 0);
-        if (cost >= (walk[next] as number) || cost >= FAR) continue;
+        if (cost >= (walk[next] ?? FAR) || cost >= FAR) continue;
         walk[next] = cost;
         rings[cost] ??= [];
         rings[cost].push(next);

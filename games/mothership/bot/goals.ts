@@ -1,15 +1,16 @@
 /** 10.1 What each ship is up to this turn: guard the station, take a planet, hunt. */
+import { nth } from '#engine';
 import { friendly } from '../rules/fleet.ts';
 import { NOWHERE, type Space } from '../rules/hex.ts';
 import { isPlanetGuarded, planetAt, planetDefence, planetOf } from '../rules/planets.ts';
 import { classOf, NOBODY, ownerOf, stationOf, UNITS_EACH, type UnitNumber } from '../rules/units.ts';
 import { reaches } from './chances.ts';
-import { walkTo } from './fields.ts';
+import { FAR, walkTo } from './fields.ts';
 import type { Home } from './home.ts';
 import { jitter } from './jitter.ts';
 import { preyOf } from './prey.ts';
 import { TOO_FAR } from './reach.ts';
-import type { Strength, Survey } from './survey.ts';
+import type { Survey } from './survey.ts';
 import { planetWorth } from './worth.ts';
 
 export interface Goal {
@@ -50,7 +51,7 @@ function setPlanets(around: Survey, goals: (Goal | undefined)[]): void {
     const at = planetAt(s, planet);
     const walk = walkTo(board, at);
     let least = TOO_FAR;
-    for (const ship of free(around, goals)) least = Math.min(least, walk[s.units[ship]?.at ?? 0] as number);
+    for (const ship of free(around, goals)) least = Math.min(least, walk[s.units[ship]?.at ?? 0] ?? FAR);
     const score = planetWorth(around, planet) / (2 + least) + jitter(luck, seat, at);
     if (least <= PLANET_RANGE) wanted.push({ planet, at, score });
   }
@@ -61,11 +62,11 @@ function setPlanets(around: Survey, goals: (Goal | undefined)[]): void {
 function claim(around: Survey, goals: (Goal | undefined)[], planet: number, at: Space): void {
   const { s, seat, board, strengths, style } = around;
   const walk = walkTo(board, at);
-  const { faces } = strengths[seat] as Strength;
+  const { faces } = nth(strengths, seat);
   const needed = Math.ceil(planetDefence(s, planet) / faces);
   const near = free(around, goals)
     .filter((ship) => classOf(ship) !== 'mothership')
-    .map((ship) => ({ ship, away: walk[s.units[ship]?.at ?? 0] as number }))
+    .map((ship) => ({ ship, away: walk[s.units[ship]?.at ?? 0] ?? FAR }))
     .filter(({ away }) => away <= PLANET_RANGE)
     .sort((a, b) => a.away - b.away);
   let d6 = 0;
@@ -94,7 +95,7 @@ function setHunters(around: Survey, goals: (Goal | undefined)[]): void {
       for (const foe of foes) {
         if (ownerOf(foe) !== prey) continue;
         const where = s.units[foe]?.at ?? 0;
-        const away = (walkTo(board, where)[s.units[ship]?.at ?? 0] as number) + jitter(luck, ship, where);
+        const away = (walkTo(board, where)[s.units[ship]?.at ?? 0] ?? FAR) + jitter(luck, ship, where);
         if (away < least) {
           least = away;
           at = where;

@@ -1,9 +1,8 @@
-/** 10.1 Never leave the station without a guard when it could be attacked: what is at stake, and who stays. */
 import { fleetOf } from '../rules/fleet.ts';
 import { NOWHERE, type Space } from '../rules/hex.ts';
 import { classOf, guardiansOf, stationOf, type UnitNumber } from '../rules/units.ts';
 import { clearers, comesNear, stationDanger } from './danger.ts';
-import { walkTo } from './fields.ts';
+import { FAR, walkTo } from './fields.ts';
 import { costTo, TOO_FAR } from './reach.ts';
 import { type Survey, strength } from './survey.ts';
 import { WORTH } from './worth.ts';
@@ -70,7 +69,7 @@ function guardCost(around: Survey, ship: UnitNumber, at: Space): number {
   for (const side of board.around[at] ?? []) least = Math.min(least, costTo(ship, side));
   if (least < TOO_FAR) return least + extra;
   // Who cannot be there this turn may come to its relief.
-  const turns = Math.ceil((walkTo(board, at)[from] as number) / Math.max(1, speedOf(around, ship)));
+  const turns = Math.ceil((walkTo(board, at)[from] ?? FAR) / Math.max(1, speedOf(around, ship)));
   return turns > style.relief ? TOO_FAR : RELIEF * turns + extra;
 }
 
@@ -89,9 +88,9 @@ export function guardsLost(
   spaces: readonly Space[],
 ): number {
   let lost = 0;
-  for (let i = 0; i < ships.length; i++) {
-    if (!guards.includes(ships[i] as UnitNumber)) continue;
-    if (board.far[board.size * at + (spaces[i] as Space)] !== 1) lost += stake / guards.length;
+  for (const [i, ship] of ships.entries()) {
+    if (!guards.includes(ship)) continue;
+    if (board.far[board.size * at + (spaces[i] ?? NOWHERE)] !== 1) lost += stake / guards.length;
   }
   return lost;
 }

@@ -56,7 +56,7 @@ function made({ fighters, bombers, die, light, hard, defence, sides, ties, shiel
     for (let n = 0; n < nails.length; n++) {
       const nail = n + hard;
       const total = f + light + nail;
-      const chance = (fists[f] as number) * (nails[n] as number) * below(sides, total - defence, ties);
+      const chance = (fists[f] ?? 0) * (nails[n] ?? 0) * below(sides, total - defence, ties);
       if (chance === 0) continue;
       const hull = heavy ? Math.max(0, Math.min(total - shield, nail)) : 0;
       harm.hull += chance * Math.min(hull, hp);

@@ -11,7 +11,7 @@ import { friendsBeside } from '../rules/space.ts';
 import { classOf, isNpc, type Owner, ownerOf, stationOf, unitsOf } from '../rules/units.ts';
 import type { State } from '../state.ts';
 import { stationDanger } from './danger.ts';
-import { walkTo } from './fields.ts';
+import { FAR, walkTo } from './fields.ts';
 import { homeOf } from './home.ts';
 import { findWays } from './reach.ts';
 import { bestStrike } from './strikes.ts';
@@ -94,7 +94,7 @@ function approach({ s, board, seat, own, foes, rivals }: Survey): number {
   if (rivals !== 1 || own.length === 0 || rival === seat || at === NOWHERE) return 0;
   const walk = walkTo(board, at);
   let away = 0;
-  for (const ship of own) away += walk[s.units[ship]?.at ?? 0] as number;
+  for (const ship of own) away += walk[s.units[ship]?.at ?? 0] ?? FAR;
   return (SCORE.away * away) / own.length;
 }
 

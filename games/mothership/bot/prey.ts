@@ -2,7 +2,7 @@
 import { fleetOf } from '../rules/fleet.ts';
 import { NOWHERE } from '../rules/hex.ts';
 import { classOf, type Owner, ownerOf, stationOf } from '../rules/units.ts';
-import { walkTo } from './fields.ts';
+import { FAR, walkTo } from './fields.ts';
 import { jitter } from './jitter.ts';
 import type { Survey } from './survey.ts';
 
@@ -28,7 +28,7 @@ function awayFrom({ s, own, foes, board }: Survey, owner: Owner): number {
   const ship = foes.find((foe) => ownerOf(foe) === owner) ?? 0;
   const walk = walkTo(board, station === NOWHERE ? (s.units[ship]?.at ?? 0) : station);
   let sum = 0;
-  for (const unit of own) sum += walk[s.units[unit]?.at ?? 0] as number;
+  for (const unit of own) sum += walk[s.units[unit]?.at ?? 0] ?? FAR;
   return own.length === 0 ? 0 : sum / own.length;
 }
 

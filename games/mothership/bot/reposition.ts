@@ -3,7 +3,7 @@ import { NOWHERE, type Space } from '../rules/hex.ts';
 import { friendsBeside } from '../rules/space.ts';
 import { classOf, UNITS_EACH, type UnitNumber } from '../rules/units.ts';
 import { risk } from './exposure.ts';
-import { walkTo } from './fields.ts';
+import { FAR, walkTo } from './fields.ts';
 import type { Goal } from './goals.ts';
 import { jitter } from './jitter.ts';
 import { quickNotes } from './memory.ts';
@@ -76,7 +76,7 @@ export function standing(
   const from = s.units[ship]?.at ?? NOWHERE;
   let score = jitter(luck, ship, space);
   if (goal !== undefined) {
-    const away = Math.max(1, walkTo(board, goal.at)[space] as number);
+    const away = Math.max(1, walkTo(board, goal.at)[space] ?? FAR);
     score -= goal.pull * away;
     if (goal.kind === 'guard' && away > 1) score -= goal.pull;
   }

@@ -1,6 +1,6 @@
 /** Where to put ships: journeys, landings of every kind, and pushes. */
 
-import { pick, type Random } from '#engine';
+import { nth, pick, type Random } from '#engine';
 import type { MothershipAction } from '../action.ts';
 import type { LandFrame, MothershipFrame, MoveFrame } from '../frame.ts';
 import { boardOf } from '../rules/board.ts';
@@ -18,7 +18,7 @@ import {
   type UnitNumber,
 } from '../rules/units.ts';
 import type { State } from '../state.ts';
-import { walkTo } from './fields.ts';
+import { FAR, walkTo } from './fields.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { homeOf } from './home.ts';
 import { jitter, luckOf } from './jitter.ts';
@@ -96,15 +96,15 @@ function throughRocks(
   const goal = goalsOf(around, homeOf(around))[unit % UNITS_EACH];
   if (goal === undefined) return undefined;
   const walk = walkTo(board, goal.at);
-  if ((walk[to] as number) <= 1) return undefined;
+  if ((walk[to] ?? FAR) <= 1) return undefined;
   const best = bestBy(actions, (action) =>
     action.type === 'moveTo' && action.kind === 'asteroid'
-      ? -(walk[board.numbers.get(action.to) ?? 0] as number)
+      ? -(walk[board.numbers.get(action.to) ?? 0] ?? FAR)
       : Number.NEGATIVE_INFINITY,
   );
   if (best.type !== 'moveTo' || best.kind !== 'asteroid') return undefined;
-  const left = walk[board.numbers.get(best.to) ?? 0] as number;
-  return left + SHORTCUT <= (walk[to] as number) ? best : undefined;
+  const left = walk[board.numbers.get(best.to) ?? 0] ?? FAR;
+  return left + SHORTCUT <= (walk[to] ?? FAR) ? best : undefined;
 }
 
 /** Of a long list the row comes first: that of the wanted space, or any. */
@@ -115,7 +115,7 @@ function rowFor(s: State, actions: Actions, to: Space): MothershipAction | undef
 }
 
 function bestBy(actions: Actions, score: (action: MothershipAction) => number): MothershipAction {
-  let best = actions[0] as MothershipAction;
+  let best = nth(actions, 0);
   let high = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
     const found = score(action);
@@ -135,7 +135,8 @@ function chooseLanding(
 ): MothershipAction {
   const board = boardOf(s);
   const { unit, where } = frame;
-  if (actions[0]?.type === 'row') return rowFor(s, actions, wormholeGoal(s, seat)) as MothershipAction;
+  const row = rowFor(s, actions, wormholeGoal(s, seat));
+  if (row !== undefined) return row;
   const score = scoreOf(s, seat, unit, where, style);
   return bestBy(actions, (action) =>
     action.type === 'land' ? score(board.numbers.get(action.to) ?? 0) : Number.NEGATIVE_INFINITY,
@@ -189,7 +190,7 @@ function placing(s: State, seat: Owner, unit: UnitNumber): (space: Space) => num
   const walk = walkTo(board, goal);
   const eager = classOf(unit) === 'mothership' ? 0.4 : 1;
   return (space) =>
-    jitter(luck, unit, space) - eager * (walk[space] as number) - 0.02 * apart(board, space, start);
+    jitter(luck, unit, space) - eager * (walk[space] ?? FAR) - 0.02 * apart(board, space, start);
 }
 
 /** Next to enemies that can be shot, else next to the own station. */

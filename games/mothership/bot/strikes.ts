@@ -1,4 +1,5 @@
 /** 10.5 The best attack of the turn: every target, every group that can stand next to it, by exact odds. */
+import { nth } from '#engine';
 import { canDamage, dieSides, fleetOf, friendly } from '../rules/fleet.ts';
 import { NOWHERE, type Space } from '../rules/hex.ts';
 import { hasRepelled, isPlanetGuarded, planetAt, planetOf } from '../rules/planets.ts';
@@ -132,7 +133,7 @@ function ableFor(around: Survey, { kind, number, at }: Aim): Able[] {
       cost = TOO_FAR;
       const mothership = classOf(ship) === 'mothership';
       for (let i = 0; i < ring.length; i++) {
-        const way = costTo(ship, ring[i] as Space);
+        const way = costTo(ship, ring[i] ?? NOWHERE);
         if (way === TOO_FAR) continue;
         // A Mothership goes the shortest way: the rest of its Energy is its weapon.
         if (mothership && way < cost) sides = 0;
@@ -161,7 +162,7 @@ function groupOf(around: Survey, aim: Aim, able: readonly Able[], mask: number):
   const group: Group = { ships: [], fighters: 0, bombers: 0, die: 0, light: 0, hard: 0, shields: 0 };
   for (let i = 0; i < able.length; i++) {
     if ((mask & (1 << i)) === 0) continue;
-    const { ship, die, cost } = able[i] as Able;
+    const { ship, die, cost } = nth(able, i);
     group.ships.push(ship);
     switch (classOf(ship)) {
       case 'fighter':
@@ -201,7 +202,7 @@ function stand(
   const place = (i: number, taken: number): boolean => {
     if (i === able.length) return true;
     if ((mask & (1 << i)) === 0) return place(i + 1, taken);
-    const { sides } = able[i] as Able;
+    const { sides } = nth(able, i);
     for (let turn = 0; turn < ring.length; turn++) {
       const side = (first + turn) % ring.length;
       const bit = 1 << side;
@@ -212,5 +213,5 @@ function stand(
     }
     return false;
   };
-  return place(0, 0) ? chosen.map((side) => ring[side] as Space) : undefined;
+  return place(0, 0) ? chosen.map((side) => ring[side] ?? NOWHERE) : undefined;
 }

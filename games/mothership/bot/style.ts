@@ -1,5 +1,5 @@
 /** How a seat goes about its turns: the usual way, and ways that a plan can ask for. */
-import type { Plan } from '#engine';
+import { keysOf, type Plan } from '#engine';
 import type { Owner } from '../rules/units.ts';
 
 export interface Style {
@@ -85,7 +85,7 @@ const MOODS = {
   retreating: { huntPull: -0.4, caution: 0.5 },
   guarding: { guards: 1 },
 } as const satisfies Readonly<Record<string, Partial<Style>>>;
-export const MOOD_NAMES = Object.keys(MOODS) as (keyof typeof MOODS)[];
+export const MOOD_NAMES = keysOf(MOODS);
 
 const known = new WeakMap<Plan, Style>();
 

@@ -1,5 +1,5 @@
 /** 10.5 The turn, one decision at a time: spend, strike, use what is left, move, end. */
-import type { Random } from '#engine';
+import { nth, type Random } from '#engine';
 import type { MothershipAction, OfType } from '../action.ts';
 import type { Split } from '../content/panel.ts';
 import { onBoard, unitOf } from '../rules/fleet.ts';
@@ -40,7 +40,7 @@ export function chooseMain(
     chooseAbility(around, actions) ??
     chooseStance(around, actions) ??
     find(actions, 'end') ??
-    (actions[0] as MothershipAction)
+    nth(actions, 0)
   );
 }
 
@@ -61,9 +61,8 @@ function chooseFight(around: Survey, actions: Actions): MothershipAction | undef
   const { s } = around;
   const { aim, ships, spaces } = strike;
   if (wantsSplit(around, strike) !== undefined) return find(actions, 'divert');
-  for (let i = 0; i < ships.length; i++) {
-    const ship = ships[i] as UnitNumber;
-    const to = spaces[i] as Space;
+  for (const [i, ship] of ships.entries()) {
+    const to = spaces[i] ?? NOWHERE;
     if (unitOf(s, ship).at === to) continue;
     remember(around, ship, to);
     return moveOf(actions, unitId(s, ship));
@@ -89,7 +88,7 @@ function wantsSplit(around: Survey, { ships, spaces }: Strike): Split | undefine
   const mothership = mothershipOf(seat);
   const place = ships.indexOf(mothership);
   if (place < 0 || !canDivert(s, seat)) return undefined;
-  const to = spaces[place] as Space;
+  const to = spaces[place] ?? NOWHERE;
   const cost = unitOf(s, mothership).at === to ? 0 : costTo(mothership, to);
   const split = strikeSplit(around, cost);
   return sameSplit(around, split) ? undefined : split;
@@ -149,6 +148,6 @@ export function destination(s: State, seat: Owner, ship: UnitNumber, style: Styl
   const home = homeOf(around);
   const strike = bestStrike(around, home);
   const place = strike?.ships.indexOf(ship) ?? -1;
-  if (strike !== undefined && place >= 0) return strike.spaces[place] as Space;
+  if (strike !== undefined && place >= 0) return strike.spaces[place] ?? NOWHERE;
   return relocationOf(around, ship, goalsOf(around, home)[ship % UNITS_EACH])?.to ?? NOWHERE;
 }

@@ -1,5 +1,5 @@
 /** 10.5 Choices outside the main phase: in dogfights by exact odds, elsewhere by habit. */
-import { pick, type Random } from '#engine';
+import { nth, pick, type Random } from '#engine';
 import type { MothershipAction, OfType } from '../action.ts';
 import { card as cardOf } from '../content/cards.ts';
 import type { MothershipFrame } from '../frame.ts';
@@ -16,7 +16,7 @@ import { shipWorth } from './worth.ts';
 type Actions = readonly MothershipAction[];
 
 function passOr(actions: Actions, wanted: MothershipAction | undefined): MothershipAction {
-  return wanted ?? actions.find(({ type }) => type === 'pass') ?? (actions[0] as MothershipAction);
+  return wanted ?? actions.find(({ type }) => type === 'pass') ?? nth(actions, 0);
 }
 
 function firstPlay(actions: Actions): MothershipAction | undefined {
@@ -63,10 +63,7 @@ export function chooseInWindow(
     case 'energy':
       return energyChoice(s, seat, frame.cubes, actions);
     case 'captureCard':
-      return (
-        actions.find((action) => action.type === 'capture' && action.from === 'hand') ??
-        (actions[0] as MothershipAction)
-      );
+      return actions.find((action) => action.type === 'capture' && action.from === 'hand') ?? nth(actions, 0);
     case 'guardianOrder':
     case 'strikeOrder':
     case 'bonusGuardian':
@@ -118,7 +115,7 @@ function bestUnitPlay(s: State, seat: Owner, actions: Actions, style: Style): Mo
 /** The enemy worth most first; of the own Guardians any. */
 function bestChoice(s: State, seat: Owner, actions: Actions, style: Style): MothershipAction {
   const around = survey(s, seat, style);
-  let best = actions[0] as MothershipAction;
+  let best = nth(actions, 0);
   let high = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
     if (action.type !== 'choose') continue;
@@ -163,5 +160,5 @@ function energyChoice(s: State, seat: Owner, cubes: number, actions: Actions): M
     const found = actions.find((action) => action.type === 'energy' && action.subsystem === subsystem);
     if (found !== undefined) return found;
   }
-  return actions[0] as MothershipAction;
+  return nth(actions, 0);
 }

@@ -1,4 +1,5 @@
 /** The Action Cards: 72 of 38 names. Each is one record in `cards/`, by when it is played; its words are in `text/`. */
+import { byId, keysOf } from '#engine';
 import type { Module } from '../options.ts';
 import { ANSWER_CARDS } from './cards/answers.ts';
 import { type DeckCard, inDeck } from './cards/card.ts';
@@ -10,12 +11,10 @@ const RECORDS = { ...MOVE_CARDS, ...TURN_CARDS, ...FIGHT_CARDS, ...ANSWER_CARDS 
 
 export type CardId = keyof typeof RECORDS;
 
-const CARDS = Object.fromEntries(
-  Object.entries(RECORDS).map(([id, record]) => [id, inDeck(record)]),
-) as Readonly<Record<CardId, DeckCard>>;
+const CARDS: Readonly<Record<CardId, DeckCard>> = byId(keysOf(RECORDS), (id) => inDeck(RECORDS[id]));
 
 /** In the order of their numbers. */
-export const CARD_IDS: readonly CardId[] = (Object.keys(CARDS) as CardId[]).sort(
+export const CARD_IDS: readonly CardId[] = keysOf(CARDS).toSorted(
   (one, other) => CARDS[one].number - CARDS[other].number,
 );
 

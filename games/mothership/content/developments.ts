@@ -1,4 +1,5 @@
 /** The 24 Developments of twelve names. */
+import { keysOf } from '#engine';
 import type { PlanetKind } from './layouts.ts';
 
 export interface Development {
@@ -31,7 +32,7 @@ export const DEVELOPMENTS = {
 } as const satisfies Readonly<Record<string, Development>>;
 
 export type DevelopmentId = keyof typeof DEVELOPMENTS;
-export const DEVELOPMENT_IDS = Object.keys(DEVELOPMENTS) as DevelopmentId[];
+export const DEVELOPMENT_IDS = keysOf(DEVELOPMENTS);
 
 export function development(id: DevelopmentId): Development {
   return DEVELOPMENTS[id];

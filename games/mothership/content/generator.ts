@@ -13,7 +13,7 @@ import {
   type Space,
   type Symmetry,
 } from '../rules/hex.ts';
-import { LAYOUTS, type Layout, type PlanetId, standardLayout } from './layouts.ts';
+import { LAYOUTS, type Layout, type PlanetId, planetNamed, standardLayout } from './layouts.ts';
 
 export interface GeneratorInput {
   readonly seats: number;
@@ -133,8 +133,8 @@ export function drawTiles(
 
 function moonsOf({ minerals, gas }: Layout, centre: Axial, { extra, gas: gasCount }: Draft): PlanetId[] {
   const named = [
-    ...minerals.map((hex, i) => ({ hex, id: `m${i + 1}` as PlanetId })),
-    ...gas.map((hex, i) => ({ hex, id: `g${i + 1}` as PlanetId })),
+    ...minerals.map((hex, i) => ({ hex, id: planetNamed('m', i) })),
+    ...gas.map((hex, i) => ({ hex, id: planetNamed('g', i) })),
   ];
   const middle = named.find(({ hex }) => nameOf(hex) === nameOf(centre));
   if (middle) return [middle.id];

@@ -2,12 +2,13 @@
  * The name of a layout as a state holds it: one of the printed ones, a random one with its seed and, where they were
  * chosen, the generator's inputs, or a board of one's own with all that is on it.
  */
+import { isOneOf } from '#engine';
 import { boardProblem } from './boardRules.ts';
 import { boardText, readBoard } from './boardText.ts';
 import { type GeneratorInput, generate } from './generator.ts';
-import { LAYOUTS, type Layout, type LayoutId, standardLayout } from './layouts.ts';
+import { LAYOUT_IDS, LAYOUTS, type Layout, standardLayout } from './layouts.ts';
 import { generateSolo } from './soloGenerator.ts';
-import { SOLO_LAYOUTS, type SoloLayoutId } from './soloLayouts.ts';
+import { SOLO_LAYOUT_IDS, SOLO_LAYOUTS } from './soloLayouts.ts';
 
 /** What the generator aims at; what is absent is the standard. */
 export type Inputs = Pick<GeneratorInput, 'tiles' | 'gas' | 'extra'>;
@@ -100,8 +101,8 @@ export function layoutNamed(name: string, seats: number): Layout {
 }
 
 function printedLayout(name: string): Layout | undefined {
-  if (Object.hasOwn(LAYOUTS, name)) return LAYOUTS[name as LayoutId];
-  return Object.hasOwn(SOLO_LAYOUTS, name) ? SOLO_LAYOUTS[name as SoloLayoutId] : undefined;
+  if (isOneOf(LAYOUT_IDS, name)) return LAYOUTS[name];
+  return isOneOf(SOLO_LAYOUT_IDS, name) ? SOLO_LAYOUTS[name] : undefined;
 }
 
 /** Only a board that can be played on, written in its one way, is a name. */

@@ -1,4 +1,5 @@
 /** The layouts: where stations, planets, asteroid tiles and Moons lie. */
+import { isOneOf, keysOf } from '#engine';
 import { type Axial, at, type Symmetry } from '../rules/hex.ts';
 
 export const PLANET_KINDS = ['mineral', 'gas', 'planetoid'] as const;
@@ -22,6 +23,15 @@ export const PLANET_IDS = [
   'o4',
 ] as const;
 export type PlanetId = (typeof PLANET_IDS)[number];
+/** Mineral planets, gas planets, planetoids. */
+export type PlanetPrefix = 'm' | 'g' | 'o';
+
+/** The id of a planet by its place among those of its kind, counted from 0. */
+export function planetNamed(prefix: PlanetPrefix, place: number): PlanetId {
+  const name = `${prefix}${place + 1}`;
+  if (!isOneOf(PLANET_IDS, name)) throw new RangeError(`no planet is called ${name}`);
+  return name;
+}
 
 export interface Layout {
   readonly seats: number;
@@ -179,7 +189,7 @@ export const LAYOUTS = {
 } as const satisfies Readonly<Record<string, Layout>>;
 
 export type LayoutId = keyof typeof LAYOUTS;
-export const LAYOUT_IDS = Object.keys(LAYOUTS) as LayoutId[];
+export const LAYOUT_IDS = keysOf(LAYOUTS);
 
 /** Layouts in which seat numbers give the alternating order of teams that sit side by side. */
 export const TEAM_LAYOUTS = {
@@ -202,7 +212,7 @@ export const TEAMS = {
   '3v3': [0, 1, 0, 1, 0, 1],
   '2v2v2': [0, 1, 2, 0, 1, 2],
 } as const;
-export const TEAM_SHAPES = Object.keys(TEAMS) as (keyof typeof TEAMS)[];
+export const TEAM_SHAPES = keysOf(TEAMS);
 
 export function standardLayout(seats: number): LayoutId {
   const found = LAYOUT_IDS.find((id) => LAYOUTS[id].seats === seats);

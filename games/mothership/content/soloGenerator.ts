@@ -14,7 +14,7 @@ import {
   nameOf,
 } from '../rules/hex.ts';
 import { ATTEMPTS, beside, drawTiles, type GeneratorInput, safeSteps, spread } from './generator.ts';
-import type { Layout, PlanetId } from './layouts.ts';
+import { type Layout, type PlanetId, planetNamed } from './layouts.ts';
 import { SOLO_LAYOUTS, type SoloLayout } from './soloLayouts.ts';
 
 const FALLBACK: SoloLayout = SOLO_LAYOUTS['solo-a'];
@@ -60,7 +60,7 @@ function attemptLayout(draft: Draft): SoloLayout | undefined {
   const base: Layout = { ...FALLBACK, minerals, gas, tiles, moons: [], planetoids: [] };
   const ways = safeSteps(base, anchor);
   if (![station, ...planets].every((goal) => Number.isFinite(beside(grid, ways, goal)))) return undefined;
-  const ids = [...minerals.map((_, i) => `m${i + 1}`), ...gas.map((_, i) => `g${i + 1}`)] as PlanetId[];
+  const ids = [...minerals.map((_, i) => planetNamed('m', i)), ...gas.map((_, i) => planetNamed('g', i))];
   return withNpc(draft, base, planets, ids);
 }
 

@@ -1,4 +1,5 @@
 /** The two layouts of the Solo Challenge, and its levels. */
+import { keysOf } from '#engine';
 import { type Axial, at } from '../rules/hex.ts';
 import type { Layout, PlanetId } from './layouts.ts';
 import { TECHNOLOGY_IDS, type TechnologyId, technology } from './technologies.ts';
@@ -65,7 +66,7 @@ export const SOLO_LAYOUTS = {
 } as const satisfies Readonly<Record<string, SoloLayout>>;
 
 export type SoloLayoutId = keyof typeof SOLO_LAYOUTS;
-export const SOLO_LAYOUT_IDS = Object.keys(SOLO_LAYOUTS) as SoloLayoutId[];
+export const SOLO_LAYOUT_IDS = keysOf(SOLO_LAYOUTS);
 
 /** Energy in each subsystem, and the highest tier of technology. */
 export const SOLO_LEVELS: readonly { readonly energy: number; readonly tier: number }[] = [

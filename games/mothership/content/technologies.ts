@@ -1,4 +1,5 @@
 /** The 32 technologies. What each does is written where its rule is; this is where it stands in the tree. */
+import { byId, keysOf } from '#engine';
 
 export const CATEGORIES = ['economy', 'combat', 'support', 'colony'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -52,18 +53,16 @@ export const TECHNOLOGIES = {
 } as const satisfies Readonly<Record<string, Technology>>;
 
 export type TechnologyId = keyof typeof TECHNOLOGIES;
-export const TECHNOLOGY_IDS = Object.keys(TECHNOLOGIES) as TechnologyId[];
+export const TECHNOLOGY_IDS = keysOf(TECHNOLOGIES);
 
-const BY_ID: ReadonlyMap<TechnologyId, Technology> = new Map(
-  TECHNOLOGY_IDS.map((id) => {
-    // All of one shape: `outOfOrder` looks at them a thousand times a game.
-    const { category, tier, branch, energy }: Technology = TECHNOLOGIES[id];
-    return [id, { category, tier, branch, energy } as Technology];
-  }),
-);
+const BY_ID = byId(TECHNOLOGY_IDS, (id): Technology => {
+  // All of one shape: `outOfOrder` looks at them a thousand times a game.
+  const { category, tier, branch, energy }: Technology = TECHNOLOGIES[id];
+  return { category, tier, branch, energy };
+});
 
 export function technology(id: TechnologyId): Technology {
-  return BY_ID.get(id) as Technology;
+  return BY_ID[id];
 }
 
 /** MS-12.2 Why this technology cannot be researched next, apart from its price. */

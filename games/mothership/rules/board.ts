@@ -1,6 +1,12 @@
 /** The board of a match: the grid of its layout with asteroids, planets and stations on it. Built once a layout. */
 import { layoutNamed } from '../content/layoutName.ts';
-import type { Layout, PlanetId, PlanetKind } from '../content/layouts.ts';
+import {
+  type Layout,
+  type PlanetId,
+  type PlanetKind,
+  type PlanetPrefix,
+  planetNamed,
+} from '../content/layouts.ts';
 import type { State } from '../state.ts';
 import { type Axial, type Grid, gridOf, nameOf, type Space } from './hex.ts';
 
@@ -61,8 +67,8 @@ export function makeBoard(layout: Layout, moons: boolean): Board {
     asteroid[centre] = 1;
     for (const space of grid.around[centre] ?? []) asteroid[space] = 1;
   }
-  const body = (prefix: string, kind: PlanetKind) => (hex: Axial, i: number) => {
-    const id = `${prefix}${i + 1}` as PlanetId;
+  const body = (prefix: PlanetPrefix, kind: PlanetKind) => (hex: Axial, i: number) => {
+    const id = planetNamed(prefix, i);
     return { id, kind, at: number(hex), moon: moons && (kind === 'planetoid' || layout.moons.includes(id)) };
   };
   const bodies: Body[] = [

@@ -92,9 +92,21 @@ export function nameOf({ q, r }: Axial): HexName {
   return `${q},${r}`;
 }
 
+export function axialOf(name: HexName): Axial {
+  const [q = 0, r = 0] = name.split(',').map(Number);
+  return { q, r };
+}
+
+/** The distance between two spaces by their names. */
+export function spacesApart(a: HexName, b: HexName): number {
+  return distance(axialOf(a), axialOf(b));
+}
+
 /** The distance between two spaces of a grid. */
 export function apart(grid: Grid, a: Space, b: Space): number {
-  return a === NOWHERE || b === NOWHERE ? Number.POSITIVE_INFINITY : (grid.far[grid.size * a + b] as number);
+  return a === NOWHERE || b === NOWHERE
+    ? Number.POSITIVE_INFINITY
+    : (grid.far[grid.size * a + b] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Coordinates written as `-6,0 6,0`. */

@@ -1,4 +1,5 @@
 /** Who stands where, and what a ship can reach (MS-4). Scratch tables are filled anew for every question. */
+import { nth } from '#engine';
 import type { MoveKind } from '../action.ts';
 import type { State } from '../state.ts';
 import { type Board, boardOf } from './board.ts';
@@ -170,7 +171,7 @@ let latest = 0;
 export function reached({ list, serial }: Reach, to: Space, kind: MoveKind): Reached | undefined {
   if (serial !== latest) return list.find((entry) => entry.to === to && entry.kind === kind);
   const key = 4 * to + KINDS.indexOf(kind);
-  return foundBy[key] === serial ? list[placeOf[key] as number] : undefined;
+  return foundBy[key] === serial ? list[placeOf[key] ?? 0] : undefined;
 }
 
 /** MS-4.5 every space a ship can go to with this much power: safely, or into a hazard after a safe approach. */
@@ -190,13 +191,13 @@ export function reachOf(s: State, unit: UnitNumber, power: number): Reach {
   const parents: number[] = [0];
   let harder = false;
   for (let head = 0; head < passed.length; head++) {
-    const space = passed[head] as Space;
-    const cost = (steps[space] as number) + 1;
+    const space = passed[head] ?? NOWHERE;
+    const cost = (steps[space] ?? 0) + 1;
     if (cost > power) break;
     for (let d = 0; d < 6; d++) {
-      const next = step[6 * space + d] as Space;
+      const next = step[6 * space + d] ?? NOWHERE;
       if (next === NOWHERE) continue;
-      const who = taken[next] as number;
+      const who = taken[next] ?? EMPTY;
       if (who !== EMPTY && !canPass(s, who, owner)) continue;
       const rocks = asteroid[next] === 1 && asteroid[space] === 0;
       const kind = (rocks ? ROCKS : 0) + (zones[next] === 1 ? GUARDED : 0);
@@ -210,7 +211,7 @@ export function reachOf(s: State, unit: UnitNumber, power: number): Reach {
       foundBy[key] = serial;
       placeOf[key] = list.length;
       if (rocks) harder = true;
-      list.push({ to: next, kind: KINDS[kind] as MoveKind, cost, after: head });
+      list.push({ to: next, kind: nth(KINDS, kind), cost, after: head });
     }
   }
   return { list: harder ? gentler(list, serial) : list, passed, parents, serial };
@@ -230,14 +231,14 @@ export function safeWays(s: State, unit: UnitNumber, power: number, costs: Uint8
   walked[0] = start;
   let end = 1;
   for (let head = 0; head < end; head++) {
-    const space = walked[head] as Space;
-    const cost = (steps[space] as number) + 1;
+    const space = walked[head] ?? NOWHERE;
+    const cost = (steps[space] ?? 0) + 1;
     if (cost > power) break;
     for (let d = 0; d < 6; d++) {
-      const next = step[6 * space + d] as Space;
+      const next = step[6 * space + d] ?? NOWHERE;
       if (next === NOWHERE || steps[next] !== -1 || zones[next] === 1) continue;
       if (asteroid[next] === 1 && asteroid[space] === 0) continue;
-      const who = taken[next] as number;
+      const who = taken[next] ?? EMPTY;
       if (who !== EMPTY && !canPass(s, who, owner)) continue;
       steps[next] = cost;
       walked[end++] = next;
@@ -254,14 +255,12 @@ function gentler(list: readonly Reached[], serial: number): Reached[] {
   for (const entry of list) {
     const kind = KINDS.indexOf(entry.kind);
     const key = 4 * entry.to + kind;
-    const other = foundBy[key - ROCKS] === serial ? list[placeOf[key - ROCKS] as number] : undefined;
+    const other = foundBy[key - ROCKS] === serial ? list[placeOf[key - ROCKS] ?? 0] : undefined;
     if ((kind & ROCKS) !== 0 && other !== undefined && other.cost <= entry.cost) foundBy[key] = 0;
     else kept.push(entry);
   }
-  for (let i = 0; i < kept.length; i++) {
-    const { to, kind } = kept[i] as Reached;
-    placeOf[4 * to + KINDS.indexOf(kind)] = i;
-  }
+  let place = 0;
+  for (const { to, kind } of kept) placeOf[4 * to + KINDS.indexOf(kind)] = place++;
   return kept;
 }
 
@@ -300,7 +299,7 @@ export function terrainFor(s: State, unit: UnitNumber): Terrain {
   const zones = guardianZones(s, board, owner);
   return {
     open: (space) => taken[space] === EMPTY,
-    passable: (space) => taken[space] !== EMPTY && canPass(s, taken[space] as number, owner),
+    passable: (space) => taken[space] !== EMPTY && canPass(s, taken[space] ?? EMPTY, owner),
     zones,
   };
 }
@@ -308,6 +307,6 @@ export function terrainFor(s: State, unit: UnitNumber): Terrain {
 /** The path to a reached space, the start left out. */
 export function pathTo({ passed, parents }: Reach, { to, after }: Reached): Space[] {
   const path = [to];
-  for (let i = after; i > 0; i = parents[i] as number) path.unshift(passed[i] as Space);
+  for (let i = after; i > 0; i = parents[i] ?? 0) path.unshift(passed[i] ?? NOWHERE);
   return path;
 }

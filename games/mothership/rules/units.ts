@@ -1,4 +1,5 @@
 /** Units by number and by id. Each owner has ten: m, f1–f3, b1–b2, g1–g3, s; owner 1 of a solo match is the NPC. */
+import { nth } from '#engine';
 import type { State } from '../state.ts';
 
 /** A unit by its number: ten to an owner, in the order of "lowest id". */
@@ -50,7 +51,7 @@ export function ownerOf(unit: UnitNumber): Owner {
 }
 
 export function classOf(unit: UnitNumber): UnitClass {
-  return CLASS_OF[unit % UNITS_EACH] as UnitClass;
+  return nth(CLASS_OF, unit % UNITS_EACH);
 }
 
 export function isShip(unit: UnitNumber): boolean {
@@ -98,13 +99,13 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(UNIT_IDS.map((id, n) => [id
 
 export function unitId(s: State, unit: UnitNumber): UnitId {
   const named = isNpc(s, ownerOf(unit)) ? NPC_NAMES + (unit % UNITS_EACH) : unit;
-  return UNIT_IDS[named] as UnitId;
+  return nth(UNIT_IDS, named);
 }
 
 /** Something that goes with each unit's id, made once: actions that name one unit and nothing else. */
-export function byUnit<T>(make: (id: UnitId) => T): (s: State, unit: UnitNumber) => T {
+export function byUnit<T extends object>(make: (id: UnitId) => T): (s: State, unit: UnitNumber) => T {
   const made = UNIT_IDS.map(make);
-  return (s, unit) => made[isNpc(s, ownerOf(unit)) ? NPC_NAMES + (unit % UNITS_EACH) : unit] as T;
+  return (s, unit) => nth(made, isNpc(s, ownerOf(unit)) ? NPC_NAMES + (unit % UNITS_EACH) : unit);
 }
 
 /** The number of a unit of this match; undefined for one that takes no part. */

@@ -1,5 +1,5 @@
 /** MS-13 Playing cards: the windows, what a card names, the counter window, and selling. */
-import type { Objection, Verb } from '#engine';
+import { nth, type Objection, type Verb } from '#engine';
 import type { CardPlay, OfType, PlayAction } from '../action.ts';
 import { type Answers, type At, asksOf, type DeckCard, type Named, sideOf } from '../content/cards/card.ts';
 import { type CardId, card as cardOf } from '../content/cards.ts';
@@ -32,7 +32,7 @@ export const play: Verb<Mothership, PlayAction> = {
     const options: PlayAction[] = [];
     const hand = s.fleets[seat]?.hand ?? [];
     for (let i = 0; i < hand.length; i++) {
-      const card = hand[i] as CardId;
+      const card = nth(hand, i);
       if (hand.indexOf(card) === i) addPlays(s, card, { me: seat, window }, options);
     }
     return options;

@@ -103,7 +103,7 @@ export function dogfight(
   );
 }
 
-/** MS-10.4 the unit defends against the field. */
+/** MS-10.1 whatever enters a field of asteroids fights it at once; MS-10.4 the unit defends against the field. */
 export function asteroidFight(g: G, unit: UnitNumber): void {
   const { s } = g;
   if (!onBoard(s, unit)) return;

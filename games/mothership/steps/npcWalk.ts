@@ -38,19 +38,18 @@ function wayBack(s: State, unit: UnitNumber, goal: Space): WayBack {
   const start = s.units[unit]?.at ?? NOWHERE;
   const queue = (board.around[goal] ?? []).filter((space) => terrain.open(space) || space === start);
   for (const space of queue) steps[space] = 0;
-  for (let head = 0; head < queue.length; head++) {
-    const space = queue[head] as Space;
-    const next = (steps[space] as number) + 1;
+  for (const space of queue) {
+    const next = (steps[space] ?? 0) + 1;
     for (const from of board.around[space] ?? []) {
       if (from !== start && !terrain.open(from) && !terrain.passable(from)) continue;
       const kind = stepKind(s, terrain, from, space);
       if (kind === undefined) continue;
-      const entered = (entries[space] as number) + (kind.startsWith('asteroid') ? 1 : 0);
+      const entered = (entries[space] ?? 0) + (kind.startsWith('asteroid') ? 1 : 0);
       if (steps[from] === -1) {
         steps[from] = next;
         entries[from] = entered;
         queue.push(from);
-      } else if (steps[from] === next && entered < (entries[from] as number)) {
+      } else if (steps[from] === next && entered < (entries[from] ?? 0)) {
         entries[from] = entered;
       }
     }
@@ -62,7 +61,7 @@ function wayBack(s: State, unit: UnitNumber, goal: Space): WayBack {
 export function walkSteps(s: State, unit: UnitNumber, goal: Space): number {
   const start = s.units[unit]?.at ?? NOWHERE;
   if (start === NOWHERE || goal === NOWHERE) return Number.POSITIVE_INFINITY;
-  const steps = wayBack(s, unit, goal).steps[start] as number;
+  const steps = wayBack(s, unit, goal).steps[start] ?? -1;
   return steps < 0 ? Number.POSITIVE_INFINITY : steps;
 }
 
@@ -77,7 +76,7 @@ export function planWalk(
   const { step } = boardOf(s);
   const path: Space[] = [];
   let space = s.units[unit]?.at ?? NOWHERE;
-  while (path.length < power && (steps[space] as number) > 0) {
+  while (path.length < power && (steps[space] ?? -1) > 0) {
     const next = onward(space);
     if (next === undefined) break;
     path.push(next.to);
@@ -85,16 +84,16 @@ export function planWalk(
     if (next.kind !== 'safe') return { path, kind: next.kind };
   }
   // It stops on the last free space of the part walked.
-  while (path.length > 0 && !terrain.open(path[path.length - 1] as Space)) path.pop();
+  while (path.length > 0 && !terrain.open(path[path.length - 1] ?? NOWHERE)) path.pop();
   return { path, kind: 'safe' };
 
   function onward(from: Space): { to: Space; kind: MoveKind } | undefined {
     for (let d = 0; d < 6; d++) {
-      const to = step[6 * from + d] as Space;
-      if (to === NOWHERE || steps[to] !== (steps[from] as number) - 1) continue;
+      const to = step[6 * from + d] ?? NOWHERE;
+      if (to === NOWHERE || steps[to] !== (steps[from] ?? 0) - 1) continue;
       const kind = stepKind(s, terrain, from, to);
       if (kind === undefined) continue;
-      const entered = (entries[to] as number) + (kind.startsWith('asteroid') ? 1 : 0);
+      const entered = (entries[to] ?? 0) + (kind.startsWith('asteroid') ? 1 : 0);
       if (entered === entries[from]) return { to, kind };
     }
     return undefined;

@@ -1,66 +1,67 @@
-/** The table of Mothership: the map, what is in hand below it, and the own panel with the rivals beside it. */
-
+/** The table of Mothership: one board, rivals in its corner, what is in hand over its edge, and the own dock below. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { scrollable } from '#ui/scrollable.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { Mothership } from '../state.ts';
-import { Command } from './Command.tsx';
-import { attackersOf, DeskProvider, useDesk } from './desk.ts';
-import { FleetStrip } from './FleetStrip.tsx';
-import { Hand } from './Hand.tsx';
+import { Bar } from './Bar.tsx';
+import { Dock } from './Dock.tsx';
+import { type Hands, HandsProvider, useHands } from './hands.ts';
 import { boardKeys } from './keys.ts';
 import { StarMap } from './Map.tsx';
-import { Panel } from './Panel.tsx';
 import { Rivals } from './Rivals.tsx';
 import { Sheets } from './Sheets.tsx';
-import { Status } from './Status.tsx';
-import { Verbs } from './Verbs.tsx';
 import './board.css';
 
-/** Below this width the panels go under the map. */
+/** Below this width the dock is one row that swipes. */
 const NARROW = 700;
-/** On a wide table this much of the map is left free for what is in hand. */
-const BELOW = 104;
 
 export function Board(props: BoardProps<Mothership>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const narrow = useWidth(ref, (width) => width < NARROW);
-  const desk = useDesk(props);
-  const below = useRef<HTMLDivElement>(null);
-  // On a phone a fight or a question comes into sight by itself.
-  const asked = props.decision?.prompt;
-  const plans = desk.picked !== undefined && attackersOf(desk.choices, desk.picked).length > 0;
-  useEffect(() => {
-    if (narrow && (plans || (asked !== undefined && asked !== 'main')))
-      below.current?.scrollIntoView({ block: 'nearest' });
-  }, [narrow, asked, plans, desk.view.fight]);
+  const hands = useHands(props);
+  const below = useHeight(foot);
+  // On a wide table the dock lies in the corners that a hexagon leaves free.
+  const covered = narrow || isBusy(hands) ? below : 0;
   return (
-    <DeskProvider value={desk}>
+    <HandsProvider value={hands}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: letters for the buttons inside */}
       <div
         ref={ref}
         class={`ms ${narrow ? 'ms--narrow' : 'ms--wide'}`}
         data-game="mothership"
-        onKeyDown={(event) => boardKeys(event, desk)}
+        onKeyDown={(event) => boardKeys(event, hands)}
       >
-        <div class="ms-space">
-          <StarMap below={narrow ? 0 : BELOW} />
-          <div class="ms-below" ref={below}>
-            <Command />
-          </div>
-        </div>
-        <div ref={scrollable} class="ms-column">
-          <Status />
-          <Rivals />
-          <FleetStrip />
-          <Panel />
-          <Verbs />
-          <Hand />
+        <StarMap below={covered} narrow={narrow} />
+        <Rivals />
+        <div ref={foot} class="ms-foot" data-busy={isBusy(hands) ? '' : undefined}>
+          <Bar />
+          <Dock />
         </div>
         <Sheets />
       </div>
-    </DeskProvider>
+    </HandsProvider>
   );
+}
+
+/** What is in hand takes the place of the dock; Energy stays beside the Mothership, cards beside a card. */
+function isBusy({ view, aim, held, card }: Hands): boolean {
+  const own = view.units.find(({ id }) => id === held);
+  if (view.fight || aim) return true;
+  return card === undefined && held !== undefined && !(own?.owner === view.me && own.class === 'mothership');
+}
+
+/** How much of the board is covered from below. */
+function useHeight(ref: { readonly current: HTMLElement | null }): number {
+  const [height, set] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => set(current.offsetHeight));
+    observer.observe(current);
+    set(current.offsetHeight);
+    return () => observer.disconnect();
+  }, [ref]);
+  return height;
 }

@@ -9,7 +9,6 @@ import { ENDING_WORDS } from '../text/table.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { Emblem, ownerClass } from './art/Emblem.tsx';
 import './board.css';
-import './ending.css';
 
 type EndingProps = ComponentProps<Drawing<Mothership>>;
 

@@ -9,7 +9,7 @@ import { capital, thing } from '../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { Die } from './art/Die.tsx';
-import './battle.css';
+import './bar.css';
 
 type FightEvent = Extract<MothershipEvent, { type: 'dogfight' | 'planetAttack' | 'asteroidRoll' }>;
 

@@ -4,10 +4,10 @@ import { development } from '../content/developments.ts';
 import { ARTIFACT_WORDS, developmentWords } from '../text/content.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenPlanet } from '../view.ts';
-import { useTheDesk } from './desk.ts';
+import { useTheHands } from './hands.ts';
 
-export function PlanetSheet({ planet }: { planet: SeenPlanet }): JSX.Element | undefined {
-  const { view } = useTheDesk();
+export function PlanetSheet({ planet }: { planet: SeenPlanet }): JSX.Element {
+  const { view } = useTheHands();
   const { kind, artifact, built } = planet;
   const explores = view.table.modules.includes('artifacts');
   return (
@@ -27,7 +27,7 @@ export function PlanetSheet({ planet }: { planet: SeenPlanet }): JSX.Element | u
       {built.map((id) => (
         <li key={id}>
           <b>{developmentWords(id).name}</b> {developmentWords(id).text}
-          {view.table.target === undefined ? '' : ` ${TABLE_WORDS.points(development(id).points)}`}
+          {view.table.target === undefined ? '' : ` ${TABLE_WORDS.worth(development(id).points)}`}
         </li>
       ))}
     </ul>

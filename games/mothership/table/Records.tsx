@@ -3,15 +3,13 @@ import type { JSX } from 'preact';
 import { actionDeck, type CardId } from '../content/cards.ts';
 import { CARD_WORDS } from '../text/cards.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { useTheDesk } from './desk.ts';
-import { Offer } from './Offer.tsx';
+import { useTheHands } from './hands.ts';
 
 export function Records(): JSX.Element {
-  const { view, choices } = useTheDesk();
+  const { view } = useTheHands();
   const hand = view.fleets[view.me]?.hand ?? [];
   const known = view.fleets.flatMap((fleet) => fleet.known);
   const unseen = without(actionDeck(view.table.modules), [...view.discard, ...hand, ...known]);
-  const concede = choices.find(({ action }) => action.type === 'concede');
   return (
     <div class="ms-records">
       <section>
@@ -32,7 +30,6 @@ export function Records(): JSX.Element {
           ))}
         </ul>
       </section>
-      {concede ? <Offer choice={concede} /> : undefined}
     </div>
   );
 }

@@ -1,47 +1,34 @@
-/** What opens over the table: the Tech Tree, another fleet, the Market. */
+/** What opens over the table: the Tech Tree, another fleet, the Market, the cards that are out. */
 import type { JSX } from 'preact';
 import { Dialog } from '#ui/Dialog.tsx';
-import { TABLE_WORDS } from '../text/table.ts';
-import { useTheDesk } from './desk.ts';
+import { TABLE_WORDS, TECH_WORDS } from '../text/table.ts';
 import { FleetSheet } from './FleetSheet.tsx';
+import { type Hands, useTheHands } from './hands.ts';
 import { Market } from './Market.tsx';
 import { Records } from './Records.tsx';
 import { TechTree } from './TechTree.tsx';
 
 export function Sheets(): JSX.Element | undefined {
-  const desk = useTheDesk();
-  const { sheet, view } = desk;
-  const close = (): void => desk.open(undefined);
-  if (sheet === 'tech')
-    return (
-      <Dialog title={TABLE_WORDS.technology} shape="wide" closeLabel={TABLE_WORDS.close} onClose={close}>
-        <TechTree owner={view.me} />
-      </Dialog>
-    );
-  if (sheet === 'records')
-    return (
-      <Dialog title={TABLE_WORDS.records} shape="wide" closeLabel={TABLE_WORDS.close} onClose={close}>
-        <Records />
-      </Dialog>
-    );
-  if (sheet === 'market')
-    return (
-      <Dialog title={TABLE_WORDS.market} shape="wide" closeLabel={TABLE_WORDS.close} onClose={close}>
-        <Market />
-      </Dialog>
-    );
-  if (sheet?.startsWith('fleet:')) {
-    const owner = Number(sheet.slice('fleet:'.length));
-    return (
-      <Dialog
-        title={TABLE_WORDS.rival(owner, view.fleets[owner]?.npc ?? false)}
-        shape="wide"
-        closeLabel={TABLE_WORDS.close}
-        onClose={close}
-      >
-        <FleetSheet owner={owner} />
-      </Dialog>
-    );
-  }
-  return undefined;
+  const hands = useTheHands();
+  const shown = contentOf(hands);
+  if (shown === undefined) return undefined;
+  return (
+    <Dialog
+      title={shown.title}
+      shape="wide"
+      closeLabel={TABLE_WORDS.close}
+      onClose={() => hands.open(undefined)}
+    >
+      {shown.body}
+    </Dialog>
+  );
+}
+
+function contentOf({ sheet, view }: Hands): { title: string; body: JSX.Element } | undefined {
+  if (sheet === 'tech') return { title: TECH_WORDS.title, body: <TechTree owner={view.me} /> };
+  if (sheet === 'records') return { title: TABLE_WORDS.records, body: <Records /> };
+  if (sheet === 'market') return { title: TABLE_WORDS.marketTitle, body: <Market /> };
+  const owner = Number(sheet?.slice('fleet:'.length));
+  const fleet = sheet === undefined ? undefined : view.fleets[owner];
+  return fleet && { title: TABLE_WORDS.rival(owner, fleet.npc), body: <FleetSheet fleet={fleet} /> };
 }

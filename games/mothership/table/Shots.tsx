@@ -2,15 +2,18 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TargetId } from '../action.ts';
+import type { MothershipEvent } from '../event.ts';
 import type { HexName } from '../rules/hex.ts';
 import type { View } from '../view.ts';
-import { useTheDesk } from './desk.ts';
 import { middle } from './geometry.ts';
 
-export function Shots(): JSX.Element | undefined {
-  const { view, props } = useTheDesk();
+interface ShotsProps {
+  readonly view: View;
+  readonly fresh: readonly MothershipEvent[];
+}
+
+export function Shots({ view, fresh }: ShotsProps): JSX.Element | undefined {
   const places = usePlaces(view);
-  const { fresh } = props;
   const lines = fresh.flatMap((event) =>
     event.type === 'declared' ? event.attackers.map((from) => ({ from, to: event.target })) : [],
   );

@@ -1,12 +1,15 @@
 /** Everything Mothership brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
+import { readiness } from '../text/kinds.ts';
+import { TABLE_WORDS } from '../text/table.ts';
+import { ABOUT } from './about.ts';
 import { Board } from './Board.tsx';
-import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
 import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
+import { risk } from './risk.ts';
 import { ruleFor } from './ruleFor.ts';
 import { story } from './story.ts';
 
@@ -15,8 +18,13 @@ const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 const table: GameTable<Mothership> = {
   about: ABOUT,
   kinds: KINDS,
+  batchWords: (_, view) => TABLE_WORDS.formation[view.table.mode === 'solo' ? 'solo' : 'others'],
   wayOut: ['end', 'pass', 'stop'],
+  note: ({ type }, view) => (type === 'end' ? readiness(view) : undefined),
   givesUp: ['concede'],
+  risk,
+  lights: true,
+  foresees: true,
   Board,
   Ending,
   Score,

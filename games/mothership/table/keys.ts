@@ -1,64 +1,45 @@
-/** Letters of the table: they reach for ships, targets, panels and the end of the turn. */
+/** Letters of the table: they reach for ships, targets, panels, cards and the shot. */
 import type { TargetedKeyboardEvent } from 'preact';
-import { attackersOf, type Desk } from './desk.ts';
+import type { TargetId } from '../action.ts';
+import { type Hands, isTarget } from './hands.ts';
 
 /** Letters on the whole board. */
-export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, desk: Desk): void {
+export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, hands: Hands): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const { target } = event;
-  if (target instanceof HTMLInputElement && target.type !== 'range') return;
   // A sheet over the table has keys of its own.
-  if (target instanceof Element && target.closest('dialog')) return;
+  if (event.target instanceof Element && event.target.closest('dialog, input')) return;
   const act = KEYS[event.key.toLowerCase()];
   if (act === undefined) return;
   event.preventDefault();
-  act(desk);
+  act(hands);
 }
 
-const KEYS: Readonly<Record<string, (desk: Desk) => void>> = {
-  escape: (desk) => desk.close(),
-  s: (desk) => cycle(desk, ships(desk)),
-  t: (desk) => cycle(desk, targets(desk)),
-  r: (desk) => desk.open('tech'),
-  x: (desk) => desk.toggle('threats'),
-  n: (desk) => desk.toggle('coordinates'),
-  f: (desk) => fire(desk),
-  g: (desk) => joinNext(desk),
-  e: () => document.querySelector<HTMLElement>('[data-part="end"]')?.focus(),
-  c: () => document.querySelector<HTMLElement>('.ms-card')?.focus(),
-  v: () => document.querySelector<HTMLElement>('.ms-energy input, .ms-energy button')?.focus(),
+const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+const KEYS: Readonly<Record<string, (hands: Hands) => void>> = {
+  escape: (hands) => hands.close(),
+  s: (hands) => hands.hold(next(ships(hands), hands.held)),
+  t(hands) {
+    const target = next(targets(hands), hands.aim);
+    if (target) hands.aimAt(target);
+  },
+  f: (hands) => hands.fire(),
+  r: (hands) => hands.open('tech'),
+  o: (hands) => hands.open('market'),
+  x: (hands) => hands.show('threats'),
+  n: (hands) => hands.show('names'),
+  c: () => focus('.ms-card'),
+  p: () => focus('[data-part="engines-plus"]'),
 };
 
-function ships({ choices }: Desk): string[] {
+function ships({ choices }: Hands): TargetId[] {
   return choices.flatMap(({ action }) => (action.type === 'move' ? [action.ship] : []));
 }
 
-function targets({ choices }: Desk): string[] {
-  return choices.flatMap(({ action }) => (action.type === 'attack' ? [action.target] : []));
+function targets({ view }: Hands): TargetId[] {
+  return [...view.units, ...view.planets].map(({ id }) => id).filter((id) => isTarget(view, id));
 }
 
-function cycle(desk: Desk, all: readonly string[]): void {
-  const ids = [...new Set(all)];
-  const next = ids[(ids.indexOf(desk.picked ?? '') + 1) % ids.length];
-  const thing = [...desk.view.units, ...desk.view.planets].find(({ id }) => id === next);
-  if (thing) desk.pick(thing.id);
-}
-
-function joinNext(desk: Desk): void {
-  const { picked, wing } = desk;
-  if (picked === undefined) return;
-  const able = attackersOf(desk.choices, picked);
-  const next = able.find((ship) => !wing.includes(ship));
-  if (next) desk.join(next);
-}
-
-function fire({ picked, wing, choices, perform }: Desk): void {
-  const attack = choices.find(
-    ({ action }) =>
-      action.type === 'attack' &&
-      action.target === picked &&
-      action.ships.length === wing.length &&
-      action.ships.every((ship) => wing.includes(ship)),
-  );
-  if (attack) perform(attack.action);
+function next(ids: readonly TargetId[], from: TargetId | undefined): TargetId | undefined {
+  return ids[(from === undefined ? 0 : ids.indexOf(from) + 1) % Math.max(1, ids.length)];
 }

@@ -1,6 +1,7 @@
 /** How a space and whatever stands on it is spoken. */
 import type { HexName } from '../rules/hex.ts';
 import { thing } from '../text/names.ts';
+import { spaceName } from '../text/places.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenPlanet, SeenUnit, View } from '../view.ts';
 import type { Mark } from './marks.ts';
@@ -12,7 +13,7 @@ export function hexLabel(view: View, at: HexName, rock: boolean, mark: Mark | un
   return [
     what,
     rock ? (unit ? TABLE_WORDS.cleared : TABLE_WORDS.asteroids) : '',
-    TABLE_WORDS.at(at),
+    planet || unit?.class === 'station' ? '' : spaceName(view, at),
     mark?.words ?? '',
     threat > 0 ? TABLE_WORDS.threatened(threat) : '',
   ]
@@ -21,30 +22,42 @@ export function hexLabel(view: View, at: HexName, rock: boolean, mark: Mark | un
 }
 
 export function unitLabel(view: View, unit: SeenUnit): string {
-  const fleet = view.fleets[unit.owner];
-  const parts = [unit.owner === view.me ? TABLE_WORDS.your(unit.id) : thing(unit.id)];
-  if (unit.class === 'mothership' && fleet)
-    parts.push(TABLE_WORDS.hp(fleet.hp, 12), TABLE_WORDS.shield(fleet.shield));
-  if (unit.class === 'station' && fleet) parts.push(TABLE_WORDS.hp(fleet.stationHp, 16));
-  if (unit.guarded) parts.push(TABLE_WORDS.guarded);
-  if (unit.held) parts.push(TABLE_WORDS.held);
-  if (view.active === unit.owner && unit.class !== 'station' && unit.class !== 'guardian') {
-    if (unit.moved) parts.push(TABLE_WORDS.moved);
-    if (unit.attacked) parts.push(TABLE_WORDS.attacked);
-  }
-  return parts.join(', ');
+  const name = unit.owner === view.me ? TABLE_WORDS.your(unit.id) : thing(unit.id);
+  return [name, ...unitFacts(view, unit)].join(', ');
 }
 
-export function planetLabel(view: View, { id, owner, defence, moon, guarded }: SeenPlanet): string {
+/** What is to be known of a unit, in a few words each. */
+export function unitFacts(view: View, unit: SeenUnit): string[] {
+  const fleet = view.fleets[unit.owner];
+  const armed = unit.class !== 'station';
+  const active = view.active === unit.owner && armed && unit.class !== 'guardian';
   return [
-    thing(id),
+    ...(unit.engine > 0 ? [TABLE_WORDS.flies(unit.engine)] : []),
+    ...(armed ? [unit.die > 0 ? `D${unit.die}` : TABLE_WORDS.noDie] : []),
+    ...(unit.class === 'mothership' && fleet
+      ? [TABLE_WORDS.hull(fleet.hp), TABLE_WORDS.shield(fleet.shield)]
+      : []),
+    ...(unit.class === 'station' && fleet ? [TABLE_WORDS.stationHp(fleet.stationHp)] : []),
+    ...(unit.class === 'station' ? [unit.guarded ? TABLE_WORDS.guarded : TABLE_WORDS.alone] : []),
+    ...(unit.held ? [TABLE_WORDS.held] : []),
+    ...(active && unit.moved ? [TABLE_WORDS.moved] : []),
+    ...(active && unit.attacked ? [TABLE_WORDS.attacked] : []),
+  ];
+}
+
+export function planetLabel(view: View, planet: SeenPlanet): string {
+  return [thing(planet.id), ...planetFacts(view, planet)].join(', ');
+}
+
+export function planetFacts(view: View, { owner, defence, moon, guarded }: SeenPlanet): string[] {
+  return [
     owner === undefined
       ? TABLE_WORDS.neutral
-      : TABLE_WORDS.controlledBy(owner, view.fleets[owner]?.npc ?? false),
+      : owner === view.me
+        ? TABLE_WORDS.yours
+        : TABLE_WORDS.controlledBy(owner, view.fleets[owner]?.npc ?? false),
     TABLE_WORDS.defence(defence),
-    moon ? TABLE_WORDS.moon : '',
-    guarded ? TABLE_WORDS.guarded : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+    ...(moon ? [TABLE_WORDS.moon] : []),
+    ...(guarded ? [TABLE_WORDS.guarded] : []),
+  ];
 }

@@ -1,122 +1,73 @@
-/** What to draw on the spaces: where the ship in hand can go, what can be aimed at, what a card may be played on. */
+/** What to draw on the spaces: what can be taken up, where it can go, what can be struck, what a card may be played on. */
 import type { Tone } from '#ui/kit/board.ts';
 import type { TargetId } from '../action.ts';
-import type { StepName } from '../frame.ts';
+import { rocksChance } from '../outlook/scene.ts';
+import { zoneChance } from '../outlook/zone.ts';
 import type { HexName } from '../rules/hex.ts';
-import type { UnitId } from '../rules/units.ts';
-import { TABLE_WORDS } from '../text/table.ts';
+import { SLOTS, UNITS_EACH, type UnitId } from '../rules/units.ts';
+import { percent, TABLE_WORDS } from '../text/table.ts';
 import type { SeenReach, View } from '../view.ts';
-import { type Choice, numbered, placeOf } from './choices.ts';
-import { waysTo } from './desk.ts';
-import { middle } from './geometry.ts';
-import { rocksChance } from './scene.ts';
-import { zoneChance } from './zone.ts';
+import { placeOf } from './about.ts';
+import { type Hands, isTarget, waysTo } from './hands.ts';
 
 export interface Mark {
   readonly tone: Tone;
+  /** A chance to be lost, written in the space. */
   readonly note?: string;
   /** For listeners: what pressing it does. */
   readonly words: string;
 }
 
-interface Asked {
-  readonly view: View;
-  readonly choices: readonly Choice[];
-  readonly offered: readonly Choice[];
-  readonly reach: readonly SeenReach[];
-  readonly picked: TargetId | undefined;
-  readonly wing: readonly UnitId[];
-  readonly prompt: StepName | undefined;
-}
+type Asked = Pick<
+  Hands,
+  'view' | 'choices' | 'offered' | 'reach' | 'held' | 'card' | 'aim' | 'ships' | 'prompt'
+>;
 
-export function marksOf({ view, choices, offered, reach, picked, prompt }: Asked): Map<HexName, Mark> {
+export function marksOf(asked: Asked): Map<HexName, Mark> {
+  const { view, choices, offered, reach, held, card, aim, prompt } = asked;
   const marks = new Map<HexName, Mark>();
-  const put = (at: HexName | undefined, mark: Mark): void => {
-    if (at !== undefined) marks.set(at, mark);
+  const put = (at: HexName | undefined, tone: Tone, words: string): void => {
+    if (at !== undefined) marks.set(at, { tone, words });
   };
-  if (prompt === 'main') {
-    for (const { action, at } of choices) {
-      if (action.type === 'move')
-        put(placeOf(view, action.ship), { tone: 'able', words: TABLE_WORDS.canMove });
-      if (action.type === 'attack') put(at, { tone: 'target', words: TABLE_WORDS.canAttack });
-    }
-    for (const { action } of choices) {
-      if (action.type !== 'attack' || action.ships.length !== 1) continue;
-      const place = placeOf(view, action.ships[0]);
-      if (place && !marks.has(place)) put(place, { tone: 'able', words: TABLE_WORDS.canAttackWith });
-    }
+  const idle = held === undefined && card === undefined && aim === undefined;
+  if (prompt === 'main' && aim === undefined && card === undefined) {
+    for (const { id, at } of [...view.units, ...view.planets])
+      if (isTarget(view, id)) put(at, 'target', TABLE_WORDS.canAttack);
+    for (const { action } of choices)
+      if (idle && action.type === 'move') put(placeOf(view, action.ship), 'able', TABLE_WORDS.canMove);
   }
-  const mover = reach.length > 0 ? moverOf(view, picked) : undefined;
+  const mover = reach.length > 0 ? moverOf(view, held) : undefined;
   for (const to of new Set(reach.map((way) => way.to))) {
-    const [way, other] = waysTo(reach, to);
-    if (way === undefined) continue;
-    const mark = reachMark(view, way.kind, mover, to);
-    put(
-      to,
-      other
-        ? { ...mark, note: mark.note ?? TABLE_WORDS.twoWays, words: `${mark.words}, ${TABLE_WORDS.sooner}` }
-        : mark,
-    );
+    const [way] = waysTo(reach, to);
+    if (way) marks.set(to, reachMark(view, way, mover));
   }
-  const spatial =
-    prompt !== 'main'
-      ? choices
-      : offered.filter(({ card, action }) => card !== undefined || action.type === 'ability');
-  for (const { action, at } of spatial) {
-    if (action.type === 'moveTo' || at === undefined) continue;
-    put(at, { tone: 'aim', words: TABLE_WORDS.canChoose });
-  }
-  if (picked !== undefined && marks.get(placeOf(view, picked) ?? '0,0')?.tone !== 'target')
-    put(placeOf(view, picked), { tone: 'held', words: TABLE_WORDS.inHand });
+  const spatial = prompt === 'main' ? offered.filter((choice) => choice.card !== undefined) : choices;
+  for (const { action, at } of spatial) if (action.type !== 'moveTo') put(at, 'aim', TABLE_WORDS.canChoose);
+  for (const ship of asked.ships) put(placeOf(view, ship), 'held', TABLE_WORDS.inHand);
+  put(placeOf(view, aim), 'target', TABLE_WORDS.inHand);
+  if (held && aim === undefined) put(placeOf(view, held), 'held', TABLE_WORDS.inHand);
   return marks;
 }
 
-function moverOf(view: View, picked: TargetId | undefined): UnitId | undefined {
-  const { asking } = view;
-  const mover =
-    asking?.step === 'moveTo' ? numbered(view, asking.unit) : view.units.find(({ id }) => id === picked);
-  return mover?.id;
+function moverOf({ asking, units }: View, held: TargetId | undefined): UnitId | undefined {
+  if (asking?.step !== 'moveTo') return units.find(({ id }) => id === held)?.id;
+  const owner = Math.floor(asking.unit / UNITS_EACH);
+  return units.find((one) => one.owner === owner && one.id.endsWith(`-${SLOTS[asking.unit % UNITS_EACH]}`))
+    ?.id;
 }
 
-function reachMark(view: View, kind: SeenReach['kind'], mover: UnitId | undefined, to: HexName): Mark {
-  if (kind === 'safe' || mover === undefined) return { tone: 'goal', words: TABLE_WORDS.canGo };
-  const rocks = rocksChance(view, mover);
-  const chance = TABLE_WORDS.percent(rocks);
-  if (kind === 'asteroid') return { tone: 'risk', note: chance, words: TABLE_WORDS.rocks(chance) };
-  const fight = zoneChance(view, mover, to);
-  // Asteroids only scratch a Mothership; anything smaller must come through them first.
-  const through = kind === 'guardian' || mover.endsWith('-m') ? 1 : rocks;
-  const all = fight === undefined ? undefined : through * fight;
-  const words =
-    all === undefined
-      ? TABLE_WORDS.zone
-      : `${TABLE_WORDS.zone}, ${TABLE_WORDS.survives(TABLE_WORDS.percent(all))}`;
-  return {
-    tone: 'danger',
-    note: all === undefined ? '!' : TABLE_WORDS.percent(all),
-    words: kind === 'guardian' ? words : `${TABLE_WORDS.asteroids}, ${words}`,
-  };
+/** The chance that a ship is lost on its way into a space. */
+export function lossOn(view: View, { kind, to }: SeenReach, mover: UnitId): number {
+  // Asteroids only scratch a Mothership.
+  const rocks = kind.startsWith('asteroid') && !mover.endsWith('-m') ? rocksChance(view, mover) : 1;
+  const zone = kind.endsWith('guardian') ? (zoneChance(view, mover, to) ?? 1) : 1;
+  return 1 - rocks * zone;
 }
 
-/** The ways to the space being looked at, as points of lines. */
-export function pathsOver(
-  reach: readonly SeenReach[],
-  over: HexName | undefined,
-): { readonly kind: SeenReach['kind']; readonly points: string }[] {
-  return waysTo(reach, over).map(({ kind, path }) => ({
-    kind,
-    points: path
-      .map((name) => {
-        const { x, y } = middle(name);
-        return `${x},${y}`;
-      })
-      .join(' '),
-  }));
-}
-
-/** What one way to a space brings, in words: how far it is, what must be survived, and whether the ship may go on. */
-export function wayWords(view: View, { kind, path, to }: SeenReach, mover: UnitId, power: number): string {
-  const { note } = reachMark(view, kind, mover, to);
-  const left = Math.max(0, power - path.length);
-  return TABLE_WORDS.way[kind](path.length, note ?? '', left);
+function reachMark(view: View, way: SeenReach, mover: UnitId | undefined): Mark {
+  if (way.kind === 'safe' || mover === undefined) return { tone: 'goal', words: TABLE_WORDS.canGo };
+  const big = mover.endsWith('-m') && way.kind === 'asteroid';
+  const note = big ? TABLE_WORDS.scratch : percent(lossOn(view, way, mover));
+  const words = TABLE_WORDS.hazard[way.kind](note);
+  return { tone: way.kind === 'asteroid' ? 'risk' : 'danger', note, words };
 }

@@ -1,4 +1,5 @@
 /** Every action as a choice to read in a list, in English. */
+import { byType } from '#engine';
 import type { ActionType, MothershipAction, OfType, PlayAction } from '../action.ts';
 import { card as cardOf } from '../content/cards.ts';
 import { technology as technologyOf } from '../content/technologies.ts';
@@ -9,26 +10,27 @@ import {
   cardName,
   listed,
   RESOURCE_NAMES,
+  resale,
   SUBSYSTEM_NAMES,
   seatName,
   shortThing,
   technologyName,
   thing,
 } from './names.ts';
+import { spaceName } from './places.ts';
 
 type Lines = { readonly [T in ActionType]: (action: OfType<T>, view: View) => string };
 
 const LINES: Lines = {
-  land: ({ to }, { asking }) =>
-    `${asking?.step === 'land' && asking.where === 'place' ? 'Place it at' : 'Go to'} ${to}`,
+  land: ({ to }, view) => `${isPlacing(view) ? 'Place it' : 'Go'} ${spaceName(view, to)}`,
   row: ({ r }) => `Row ${r}`,
   divert: () => 'Divert Energy',
   split: ({ engines, weapons, shields }) => `Engines ${engines}, weapons ${weapons}, shields ${shields}`,
   energy: ({ subsystem }) => SUBSYSTEM_NAMES[subsystem],
   move: ({ ship }) => `Move ${shortThing(ship)}`,
-  moveTo: ({ to, kind }) => `To ${to}${RISKS[kind]}`,
+  moveTo: ({ to, kind }, view) => `Fly ${spaceName(view, to)}${RISKS[kind]}`,
   stop: () => 'Stop here',
-  push: ({ to }) => `Drag it to ${to}`,
+  push: ({ to }, view) => `Drag it ${spaceName(view, to)}`,
   jump: ({ ship }) => `${shortThing(ship)}: through a Jump Gate`,
   attack: ({ target, ships }) => `Attack ${thing(target)} with ${listed(ships.map(shortThing))}`,
   ability: ({ technology, target }) => `${technologyName(technology)}${target ? `: ${thing(target)}` : ''}`,
@@ -56,8 +58,10 @@ const LINES: Lines = {
   capture: ({ from }) =>
     from === 'deck' ? 'Draw a card' : 'Take a random card from the hand of the player who lost it',
   bonus: () => 'Roll the Bonus Die',
-  sell: ({ card }) => `Sell ${cardName(card)} for ${resale(card)}`,
+  sell: ({ card }) => `Sell ${cardName(card)} for ${resale(cardOf(card).resale)}`,
 };
+
+const isPlacing = ({ asking }: View): boolean => asking?.step === 'land' && asking.where === 'place';
 
 /** What passing means in a window. */
 const PASSES: Readonly<Record<string, string>> = {
@@ -81,13 +85,6 @@ const RISKS: Readonly<Record<OfType<'moveTo'>['kind'], string>> = {
   'asteroid+guardian': ', into asteroids and next to a Guardian',
 };
 
-function resale(card: OfType<'sell'>['card']): string {
-  const { minerals = 0, gas = 0 } = cardOf(card).resale;
-  return [minerals ? amount(minerals, 'minerals') : '', gas ? amount(gas, 'gas') : '']
-    .filter(Boolean)
-    .join(' and ');
-}
-
 /** A card with what it names. */
 export function playLine({ card, unit, target, seat, pick }: PlayAction): string {
   const on = unit ? ` with ${thing(unit)}` : '';
@@ -97,5 +94,5 @@ export function playLine({ card, unit, target, seat, pick }: PlayAction): string
 }
 
 export function actionLine(action: MothershipAction, view: View): string {
-  return (LINES[action.type] as (action: MothershipAction, view: View) => string)(action, view);
+  return byType(LINES, action, view);
 }

@@ -1,10 +1,9 @@
 /** Every word a player of Mothership reads, in English. */
-import { type Outcome, personAt, type Seat, type Words } from '#engine';
-import type { ArtifactId } from '../content/artifacts.ts';
-import type { CardId } from '../content/cards.ts';
-import type { DevelopmentId } from '../content/developments.ts';
-import type { TechnologyId } from '../content/technologies.ts';
+import { entryOf, idAmong, type Outcome, personAt, type Seat, type Words } from '#engine';
+import { DEVELOPMENT_IDS } from '../content/developments.ts';
 import type { Landing, StepName } from '../frame.ts';
+import { bestStrike } from '../outlook/strike.ts';
+import { bareStation } from '../outlook/threat.ts';
 import { SLOTS, UNITS_EACH, type UnitClass } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
 import type { SeenFight, View } from '../view.ts';
@@ -12,8 +11,9 @@ import { actionLine } from './actions.ts';
 import { CARD_WORDS } from './cards.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES, TECHNOLOGY_WORDS } from './content.ts';
 import { eventLine } from './log.ts';
-import { cardName, listed, seatName, shortThing, Thing } from './names.ts';
+import { cardName, listed, seatName, shortThing, Thing, thing } from './names.ts';
 import { objectionLine } from './objections.ts';
+import { percent } from './table.ts';
 
 export const words: Words<Mothership> = {
   title: 'Mothership',
@@ -139,12 +139,12 @@ const RULE_NAMES: Readonly<Record<string, string>> = {
 };
 
 const CONTENT: Readonly<Record<string, (id: string) => string | undefined>> = {
-  card: (id) => CARD_WORDS[id as CardId].name,
-  technology: (id) => TECHNOLOGY_WORDS[id as TechnologyId].name,
-  artifact: (id) => ARTIFACT_WORDS[id as ArtifactId].name,
-  development: (id) => developmentWords(id as DevelopmentId).name,
+  card: (id) => entryOf(CARD_WORDS, id).name,
+  technology: (id) => entryOf(TECHNOLOGY_WORDS, id).name,
+  artifact: (id) => entryOf(ARTIFACT_WORDS, id).name,
+  development: (id) => developmentWords(idAmong(DEVELOPMENT_IDS, id)).name,
   bonus: (id) => BONUS_WORDS[id],
-  layout: (id) => LAYOUT_NAMES[id as keyof typeof LAYOUT_NAMES],
+  layout: (id) => entryOf<string>(LAYOUT_NAMES, id),
   rule: (id) => RULE_NAMES[id],
 };
 
@@ -177,13 +177,26 @@ const ARMED: ReadonlySet<UnitClass> = new Set(['mothership', 'fighter', 'bomber'
 const isAttacker = (fight: SeenFight | undefined, me: number): boolean =>
   fight?.attackers.some((id) => id.startsWith(`p${me + 1}-`)) ?? false;
 
+/** What is asked, and why it matters now. */
+function mainPrompt(view: View): string {
+  const alone = bareStation(view);
+  if (alone.length > 0)
+    return `Your move. Your station stands alone: ${listed(alone.map(({ id }) => thing(id)))} could strike it.`;
+  const best = bestStrike(view);
+  if (best) {
+    const planet = view.planets.some(({ id }) => id === best.target);
+    const ships = `${best.ships.length} ${best.ships.length === 1 ? 'ship' : 'ships'}`;
+    return `Your move. ${Thing(best.target)} can be ${planet ? 'taken' : 'struck'}: ${ships}, ${percent(best.win)}.`;
+  }
+  const left = view.units.filter(
+    ({ owner, class: kind, moved }) => owner === view.me && ARMED.has(kind) && !moved,
+  ).length;
+  if (left === 0) return 'Your ships are done: buy, play cards, or end the turn.';
+  return `Your move: ${left === 1 ? '1 ship has' : `${left} ships have`} not moved. Press a ship, then where it goes.`;
+}
+
 const PROMPTS: Partial<Record<StepName, (view: View) => string>> = {
-  main: ({ units, me }) =>
-    units.some(
-      ({ owner, class: kind, moved, attacked }) => owner === me && ARMED.has(kind) && !(moved && attacked),
-    )
-      ? 'Your turn: press a ship to move or attack.'
-      : 'Your ships are done: buy, play cards, or end the turn.',
+  main: mainPrompt,
   split: () => 'Divide your Energy between engines, weapons and shields.',
   energy: ({ asking }) =>
     asking?.step === 'energy' && asking.cubes < 0

@@ -1,50 +1,64 @@
 /** The kinds of things to do, as the cards beside the board name them. In English. */
+
+import { dieOf, spacesOf } from '../content/panel.ts';
+import { bestStrike } from '../outlook/strike.ts';
+import { bareStation } from '../outlook/threat.ts';
 import type { View } from '../view.ts';
+import { capital, thing } from './names.ts';
+import { percent } from './table.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-function fleet(view: View): View['fleets'][number] | undefined {
-  return view.fleets[view.me];
+const fleet = (view: View): View['fleets'][number] | undefined => view.fleets[view.me];
+
+const movable = (view: View): number =>
+  view.units.filter(({ owner, moved, engine }) => owner === view.me && !moved && engine > 0).length;
+
+function strikeNote(view: View): string {
+  const best = bestStrike(view);
+  if (best === undefined) return `${counted(movable(view), 'ship')} can fly; nothing to strike in reach`;
+  return `${capital(thing(best.target))}: ${counted(best.ships.length, 'ship')}, ${percent(best.win)}`;
 }
 
-function movable(view: View): number {
-  return view.units.filter(({ owner, moved, engine }) => owner === view.me && !moved && engine > 0).length;
+function energyNote(view: View): string {
+  const own = fleet(view);
+  if (own === undefined) return '';
+  const die = dieOf(own.energy.weapons);
+  return `Flies ${spacesOf(own.energy.engines)}, ${die > 0 ? `D${die}` : 'no die'}, shield ${own.shield}`;
 }
 
 export const KIND_WORDS = {
-  move: {
-    name: 'Move',
-    note: (view: View) => `${counted(movable(view), 'ship')} not moved yet`,
-    none: () => 'No ship of yours can move any more.',
-  },
-  attack: {
-    name: 'Attack',
-    note: () => 'Press what is in reach; ships may join',
-    none: () => 'Nothing you could attack is next to your ships.',
-  },
-  fleet: {
-    name: 'Energy and ships',
-    note: (view: View) => {
-      const energy = fleet(view)?.energy;
-      return energy
-        ? `E${energy.engines} W${energy.weapons} S${energy.shields} · new ships`
-        : 'Energy, new ships';
-    },
-    none: () => 'There is no Energy to divert and no ship to deploy.',
+  strike: { name: 'Strike', note: strikeNote, none: () => 'Your ships have flown and fired.' },
+  guard: {
+    name: 'Guard',
+    note: (view: View) =>
+      bareStation(view).length > 0 ? 'Your station stands alone' : 'A Guardian beside a ship: 1 Mineral',
+    none: () => 'A Guardian costs 1 Mineral, beside a ship that has not moved.',
   },
   research: {
     name: 'Technology',
     note: (view: View) => `You have ${counted(fleet(view)?.minerals ?? 0, 'Mineral')}`,
-    none: () => 'You cannot research anything now.',
+    none: (view: View) => `The first tier costs 1 Mineral; you have ${fleet(view)?.minerals ?? 0}.`,
   },
   cards: {
     name: 'Cards',
-    note: (view: View) => `${counted(fleet(view)?.cards ?? 0, 'card')} in hand · buy or play`,
-    none: () => 'You can neither play nor buy a card now.',
+    note: (view: View) => `${counted(fleet(view)?.cards ?? 0, 'card')} in hand, below the board`,
+    none: () => 'A card costs 2 Minerals; none of yours can be played now.',
   },
-  planets: {
-    name: 'Planets',
-    note: (view: View) => `Explore, develop, sway · ${fleet(view)?.influence ?? 0} Influence`,
-    none: () => 'There is nothing to do with planets now.',
+  energy: { name: 'Energy', note: energyNote, none: () => 'It stays so until your next turn.' },
+  market: {
+    name: 'Market',
+    note: (view: View) => `Explore, develop, sway: ${fleet(view)?.influence ?? 0} Influence`,
+    none: () => 'Exploring costs 3 Minerals, next to a planet of yours.',
   },
 } as const;
+
+/** What the end of the turn would leave undone, and whether the station is safe. */
+export function readiness(view: View): string {
+  const left = movable(view);
+  const station = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station');
+  return [
+    ...(left > 0 ? [`${counted(left, 'ship')} not moved`] : []),
+    ...(station ? [station.guarded ? 'station guarded' : 'station stands alone'] : []),
+  ].join(' · ');
+}

@@ -1,8 +1,10 @@
 /** The log of Mothership, in English: one line an event, with its arithmetic. */
 
+import { byType, entryOf } from '#engine';
 import { kindOfLayout, ownTitle, randomParts } from '../content/layoutName.ts';
 import type { GainCause, LossCause, MothershipEvent, Rolled } from '../event.ts';
 import type { Landing } from '../frame.ts';
+import type { View } from '../view.ts';
 import { playLine } from './actions.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES } from './content.ts';
 import {
@@ -15,9 +17,13 @@ import {
   technologyName,
   thing,
 } from './names.ts';
+import { spaceName } from './places.ts';
 
 type Lines = {
-  readonly [T in MothershipEvent['type']]: (event: Extract<MothershipEvent, { type: T }>) => string;
+  readonly [T in MothershipEvent['type']]: (
+    event: Extract<MothershipEvent, { type: T }>,
+    view: View | undefined,
+  ) => string;
 };
 
 const LINES: Lines = {
@@ -34,10 +40,11 @@ const LINES: Lines = {
     `${seatName(seat)} diverts Energy: engines ${engines}, weapons ${weapons}, shields ${shields}.`,
   energy: ({ seat, subsystem, change }) =>
     `${seatName(seat)} ${change > 0 ? 'adds an Energy cube to' : 'loses an Energy cube from'} ${SUBSYSTEM_NAMES[subsystem]}.`,
-  moved: ({ unit, path }) => `${Thing(unit)} moves ${path.length} to ${path[path.length - 1] ?? 'nowhere'}.`,
-  pushed: ({ unit, to, by }) => `${seatName(by)} drags ${thing(unit)} to ${to}.`,
+  moved: ({ unit, path }, view) =>
+    `${Thing(unit)} flies ${path.length}, to ${spaceName(view, path[path.length - 1] ?? '0,0')}.`,
+  pushed: ({ unit, to, by }, view) => `${seatName(by)} drags ${thing(unit)} to ${spaceName(view, to)}.`,
   stopped: ({ unit }) => `${Thing(unit)} stops.`,
-  landed: ({ unit, to, where }) => `${Thing(unit)} ${LANDED[where]} ${to}.`,
+  landed: ({ unit, to, where }, view) => `${Thing(unit)} ${LANDED[where]} ${spaceName(view, to)}.`,
   halted: ({ unit, guardians }) => `${Thing(unit)} is stopped by ${listed(guardians.map(thing))}.`,
   declared: ({ attackers, target, ranged }) =>
     `${capitalised(listed(attackers.map(thing)))} attack${attackers.length === 1 ? 's' : ''} ${thing(target)}${ranged ? ' from afar' : ''}.`,
@@ -111,7 +118,7 @@ const LINES: Lines = {
 };
 
 const LANDED: Readonly<Record<Landing, string>> = {
-  place: 'is placed at',
+  place: 'is placed',
   jump: 'jumps through a gate to',
   panic: 'panics and warps to',
   wormhole: 'goes through the wormhole to',
@@ -119,9 +126,9 @@ const LANDED: Readonly<Record<Landing, string>> = {
   station: 'moves to',
   retreat: 'retreats to',
   gates: 'is warped to',
-  deploy: 'is deployed at',
-  bonus: 'is deployed for free at',
-  respawn: 'returns at',
+  deploy: 'is deployed',
+  bonus: 'is deployed for free',
+  respawn: 'returns',
 };
 
 const LOST: Readonly<Record<LossCause, string>> = {
@@ -157,9 +164,9 @@ function capitalised(words: string): string {
 function layoutName(layout: string): string {
   const random = randomParts(layout);
   if (random !== undefined) return `${LAYOUT_NAMES.random}, number ${random.seed}`;
-  return ownTitle(layout) ?? LAYOUT_NAMES[kindOfLayout(layout) as keyof typeof LAYOUT_NAMES];
+  return ownTitle(layout) ?? entryOf<string>(LAYOUT_NAMES, kindOfLayout(layout));
 }
 
-export function eventLine(event: MothershipEvent): string {
-  return (LINES[event.type] as (event: MothershipEvent) => string)(event);
+export function eventLine(event: MothershipEvent, view?: View): string {
+  return byType(LINES, event, view);
 }

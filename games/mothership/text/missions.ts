@@ -20,7 +20,7 @@ export const MISSION_WORDS = {
       fly: 'Lit spaces are in reach: a Fighter flies 4. Go to the space that shines.',
       join: 'Now Fighter 2 and the Bomber, next to Ochre as well. A Bomber flies 3.',
       planet: 'Press Ochre. A planet falls when your dice reach its number: 6.',
-      fire: 'All three reach it in 97 of 100; without Fighter 2 in 79. Fire together. Planets never hit back.',
+      fire: 'Take Fighter 2 out and see: 79 %. Put it back, then fire. Planets never hit back.',
       end: '2 + 3 + 4 = 9. Ochre is yours: 1 Mineral every turn, and a card now. End your turn.',
       attacked: 'It attacks Fighter 2. Two neighbours give it +2: 5 against 5. A tie hurts nobody.',
       raider: 'Your turn. Press the raider. Fighters hit small ships; a Bomber cannot.',
@@ -37,8 +37,7 @@ export const MISSION_WORDS = {
       engines:
         'Their Mothership is hurt: hull 6. Yours needs 4 spaces to reach it and flies 3. Raise Engines to 4.',
       fly: 'You paid with shields, until your next turn. That is the bet. Fly to the space that shines.',
-      strip:
-        'Fighters cannot break a hull, but they strip shields. Fly both next to the enemy, press it, and fire.',
+      strip: 'Fighters cannot break a hull, but they strip shields. Press the enemy, then Go and fire.',
       rocks:
         'Shields return when the turn ends. Quick: your Bomber is behind the rocks. Press it, then the red space.',
       deflect: 'You hold Deflector Shields: no roll at all. Play it, then fly on, next to the enemy.',
@@ -59,16 +58,14 @@ export const MISSION_WORDS = {
     goal: 'your station unhurt when your next turn begins',
     end: 'The line held. Station 16 of 16. A guarded station cannot be attacked: that is the whole art of defence.',
     lines: {
-      replicator: 'No ring around it: nothing guards your station. Help costs Minerals. Play Replicator.',
+      replicator: 'The broken ring: nothing guards your station. Help costs Minerals. Play Replicator.',
       research: 'Open Technology: Orbital Defences, first tier of Colony, 1 Mineral.',
       deploy: 'Press Fighter 1, then Guardian, then the space that shines, beside your station.',
-      hold: 'The ring is closed. Your Mothership stays and needs no engines: weapons 7, shields 7.',
+      hold: 'The ring is closed. Your Mothership stays, so it needs no engines: choose Hold.',
       end: 'End your turn, and keep the card. Now they come.',
       stopped: 'Next to a Guardian every enemy must stop, and it fires: 4 + 2 against 3.',
       volt: 'D10 against your die + 2. Volt Switch adds 3: with a D8 you hold in 81 instead of 55. Play it.',
     },
-    weak: (die: number) => `You defend with D${die} only. Their Mothership rolls D10.`,
-    unarmed: 'You defend without a die. Their Mothership rolls D10.',
     hit: (shield: number, hull: number) =>
       `Your shield took ${shield}, your hull ${hull}. The card is still yours.`,
   },
@@ -79,13 +76,12 @@ export const MISSION_WORDS = {
     end: 'That is how wars end. 12 points are three full fours. The station falls, and its fleet with it.',
     lines: {
       station: 'This ends today. Press their station and see who guards it.',
-      strike: 'A Guardian fires at whoever comes next to it. Send the strongest: put the most into weapons.',
+      strike: 'A Guardian fires at whoever comes next to it. Send the strongest: choose Strike, a D12.',
       fly: 'Fly to the space that shines. It will fire; your Bomber beside you gives +1.',
-      fighter: 'One guard left. Bring both Fighters next to theirs, press it, and fire.',
-      bombers: 'Nobody guards it. Both Bombers next to the station, and fire together. It never hits back.',
+      fighter: 'One guard left. Press the Fighter, then Go and fire.',
+      bombers: 'Nobody guards it. Press the station: both Bombers, together. It never hits back.',
     },
     asides: {
-      weak: 'D6 would do in 98 of 100. D12 is safer still. Take it back, or fly on.',
       lost: 'The Guardian was stronger. Another ship can still break it.',
       coin: 'One against one is a coin. Now Fighter 1.',
       apart: (left: number) =>

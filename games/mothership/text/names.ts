@@ -4,8 +4,9 @@ import type { TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Subsystem } from '../content/panel.ts';
 import type { TechnologyId } from '../content/technologies.ts';
+import type { Source } from '../outlook/scene.ts';
 import { CARD_WORDS } from './cards.ts';
-import { TECHNOLOGY_WORDS } from './content.ts';
+import { ARTIFACT_WORDS, TECHNOLOGY_WORDS } from './content.ts';
 
 const CLASS_NAMES: Readonly<Record<string, string>> = {
   m: 'Mothership',
@@ -15,17 +16,25 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
   s: 'Colony Station',
 };
 
-const PLANET_NAMES: Readonly<Record<string, string>> = {
-  m: 'mineral planet',
-  g: 'gas planet',
-  o: 'planetoid',
+const PLANET_NAMES: Readonly<Record<string, readonly string[]>> = {
+  m: ['Ochre', 'Tallow', 'Bracken', 'Sorrel', 'Umber', 'Madder', 'Saffron', 'Rust'],
+  g: ['Vesper', 'Haze'],
+  o: ['Pebble', 'Crumb', 'Marble', 'Kernel'],
 };
+
+/** Boards with more planets than names count on. */
+function planetName(id: string): string {
+  const names = PLANET_NAMES[id.charAt(0)] ?? [];
+  const number = Number(id.slice(1)) - 1;
+  const name = names[number % Math.max(1, names.length)] ?? id;
+  return number < names.length ? name : `${name} ${Math.floor(number / names.length) + 1}`;
+}
 
 /** A unit or a planet by its id. */
 export function thing(id: TargetId | string | undefined): string {
   if (id === undefined) return 'something';
   const [owner = '', slot] = id.split('-');
-  if (slot === undefined) return `${PLANET_NAMES[owner.charAt(0)] ?? 'planet'} ${owner.slice(1)}`;
+  if (slot === undefined) return planetName(owner);
   const number = slot.slice(1);
   return `${owner === 'npc' ? 'the NPC’s' : `${personAt(Number(owner.slice(1)) - 1) ?? `player ${owner.slice(1)}`}’s`} ${CLASS_NAMES[slot.charAt(0)]}${number ? ` ${number}` : ''}`;
 }
@@ -81,4 +90,26 @@ export function listed(words: readonly string[]): string {
 
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What adds to a roll. */
+export function sourceName(source: Source): string {
+  if ('technology' in source) return technologyName(source.technology);
+  if ('artifact' in source) return ARTIFACT_WORDS[source.artifact].name;
+  if ('card' in source) return cardName(source.card);
+  if ('wingmen' in source) return source.wingmen === 1 ? '1 wingman' : `${source.wingmen} wingmen`;
+  return source.of === 'gas' ? 'Gas' : 'Wingman card';
+}
+
+/** What a card brings when it is sold. */
+export function resale({
+  minerals = 0,
+  gas = 0,
+}: {
+  readonly minerals?: number;
+  readonly gas?: number;
+}): string {
+  return [minerals ? amount(minerals, 'minerals') : '', gas ? amount(gas, 'gas') : '']
+    .filter(Boolean)
+    .join(' and ');
 }

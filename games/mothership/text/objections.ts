@@ -1,8 +1,8 @@
 /** Why something cannot be done, in English. The rule id is shown beside it. */
-import type { Objection } from '#engine';
-import type { CardId } from '../content/cards.ts';
-import type { DevelopmentId } from '../content/developments.ts';
-import type { TechnologyId } from '../content/technologies.ts';
+import { entryOf, idAmong, type Objection } from '#engine';
+import { CARD_IDS } from '../content/cards.ts';
+import { DEVELOPMENT_IDS } from '../content/developments.ts';
+import { TECHNOLOGY_IDS } from '../content/technologies.ts';
 import type { ObjectionCode } from '../objections.ts';
 import { CARD_WORDS } from './cards.ts';
 import { developmentWords } from './content.ts';
@@ -60,19 +60,21 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
     `${Unit(about)} is a Guardian: it attacks those who come near, and is not attacked this way.`,
   stationTarget: () => 'This is not for a Colony Station.',
   noGate: (about) => `${Unit(about)} is not next to a friendly station or planet.`,
-  technologyMissing: ({ technology }) => `You do not have ${technologyName(technology as TechnologyId)}.`,
-  technologyKnown: ({ technology }) => `You have ${technologyName(technology as TechnologyId)} already.`,
+  technologyMissing: ({ technology }) =>
+    `You do not have ${technologyName(idAmong(TECHNOLOGY_IDS, technology))}.`,
+  technologyKnown: ({ technology }) =>
+    `You have ${technologyName(idAmong(TECHNOLOGY_IDS, technology))} already.`,
   technologyTier: ({ technology }) =>
-    `The tier before ${technologyName(technology as TechnologyId)} comes first.`,
+    `The tier before ${technologyName(idAmong(TECHNOLOGY_IDS, technology))} comes first.`,
   technologyBranch: ({ technology }) =>
-    `You chose the other branch: ${technologyName(technology as TechnologyId)} is closed.`,
-  passive: ({ technology }) => `${technologyName(technology as TechnologyId)} is not an action.`,
+    `You chose the other branch: ${technologyName(idAmong(TECHNOLOGY_IDS, technology))} is closed.`,
+  passive: ({ technology }) => `${technologyName(idAmong(TECHNOLOGY_IDS, technology))} is not an action.`,
   tooPoor: ({ price, what }) => `This costs ${price} ${RESOURCE_NAMES[`${what}`] ?? what}.`,
   deckEmpty: () => 'The deck is empty.',
   noModulator: () => 'Cards are bought with Gas only by the Interphasic Modulator.',
-  notInHand: ({ card }) => `${cardName(card as CardId)} is not in your hand.`,
+  notInHand: ({ card }) => `${cardName(idAmong(CARD_IDS, card))} is not in your hand.`,
   wrongWindow: ({ card }) =>
-    `${cardName(card as CardId)} cannot be played now. It says: ${CARD_WORDS[card as CardId].text}`,
+    `${cardName(idAmong(CARD_IDS, card))} cannot be played now. It says: ${entryOf(CARD_WORDS, card).text}`,
   cardNames: () => 'The card needs to be told exactly what it is played on.',
   noTarget: (about) => `${Unit(about)} is no target for this.`,
   outOfRange: (about) => `${Unit(about)} is not at the right distance (${about['range']}).`,
@@ -95,11 +97,11 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   builtNow: (about) => `${planet(about)} has had its Development for this turn.`,
   planetFull: (about) => `${planet(about)} has no room for another Development.`,
   alreadyBuilt: ({ development }) =>
-    `There is a ${developmentWords(development as DevelopmentId).name} there already.`,
+    `There is a ${developmentWords(idAmong(DEVELOPMENT_IDS, development)).name} there already.`,
   wrongPlanet: ({ development }) =>
-    `${developmentWords(development as DevelopmentId).name} is for another kind of planet.`,
+    `${developmentWords(idAmong(DEVELOPMENT_IDS, development)).name} is for another kind of planet.`,
   notInMarket: ({ development }) =>
-    `${developmentWords(development as DevelopmentId).name} is not in the Market.`,
+    `${developmentWords(idAmong(DEVELOPMENT_IDS, development)).name} is not in the Market.`,
   marketEmpty: () => 'There are no more Developments to reveal.',
   neutral: (about) => `${planet(about)} is neutral.`,
   outOfGame: ({ seat }) => `${seatName(seat)} is not in the game.`,
@@ -121,5 +123,5 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
 };
 
 export function objectionLine({ code, about = {} }: Objection): string {
-  return LINES[code as ObjectionCode](about);
+  return entryOf(LINES, code)(about);
 }

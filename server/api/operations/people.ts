@@ -1,7 +1,7 @@
 /** What one does about others at a table: muting, blocking, reporting them to the host. */
 import Type from 'typebox';
 import { report } from '../../people/report.ts';
-import { type Someone, shun, someone } from '../../people/shunning.ts';
+import { shun, someone } from '../../people/shunning.ts';
 import * as f from '../fields.ts';
 import { type Operation, person } from '../operation.ts';
 
@@ -13,7 +13,7 @@ export const PEOPLE: Readonly<Record<string, Operation>> = {
     async (house, player, { match, ...them }, { talk }) => {
       const early = talk.tooManyShunned(player, house.now());
       if (early) return early;
-      const found = await someone(house, match, player, them as Someone);
+      const found = await someone(house, match, player, them);
       return found.ok ? shun(house, house.store.mutes, player, found.person) : found;
     },
   ),
@@ -26,7 +26,7 @@ export const PEOPLE: Readonly<Record<string, Operation>> = {
     async (house, player, { match, ...them }, { talk, people }) => {
       const early = talk.tooManyShunned(player, house.now());
       if (early) return early;
-      const found = await someone(house, match, player, them as Someone);
+      const found = await someone(house, match, player, them);
       if (!found.ok) return found;
       const blocked = await shun(house, house.store.blocks, player, found.person);
       if (blocked.ok) await people.changed(player.id, blocked.player);

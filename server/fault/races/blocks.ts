@@ -1,5 +1,5 @@
 /** Who is blocked sits down nowhere the other sits from then on, is shown nothing of it, and neither hears the other. */
-import type { Done, Evening } from './evening.ts';
+import { type Done, type Evening, tableIn } from './evening.ts';
 import type { Passage } from './judge.ts';
 import { maybe, UNSEATS } from './seats.ts';
 import { heldBy, type Kept } from './table.ts';
@@ -36,7 +36,7 @@ export class Blocks {
   judgeShown({ tables }: Evening, before: ReadonlyMap<string, Kept>, done: readonly Done[]): string[] {
     return done.flatMap(({ deed, player, answer }) => {
       if (deed !== 'rematch' || !answer.ok) return [];
-      const { id } = answer.table as { id: string };
+      const id = tableIn(answer);
       const [was, is] = [before.get(id), tables.get(id)];
       // Nobody can have left or joined one that came up with this burst.
       const out = (pair: Pair) => is && keepsOut(is, pair) && (was === undefined || keepsOut(was, pair));

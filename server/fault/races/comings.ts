@@ -13,8 +13,8 @@ interface Coming {
 export function comingsIn(lines: readonly RecordRow[], type: 'join' | 'leave'): Coming[] {
   return lines.flatMap(({ kind, seat: by, number, body }) => {
     if (kind !== 'act' || by !== HOST) return [];
-    const { action, seat } = body as { action: { type: string }; seat: number };
-    return action.type === type ? [{ number, seat }] : [];
+    const { action, seat } = body;
+    return action?.type === type && seat !== undefined ? [{ number, seat }] : [];
   });
 }
 

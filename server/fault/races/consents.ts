@@ -27,16 +27,16 @@ export class Consents {
   }
 }
 
-const key = (kind: Kind, seat: unknown) => `${kind} ${seat}`;
+const key = (kind: unknown, seat: unknown) => `${kind} ${seat}`;
 
 /** Whoever proposes agrees; an answer may have been to what stood there before, or to anything proposed meanwhile. */
 function saidIn({ row }: Kept, done: readonly Done[]): string[] {
   const proposed = done.filter((one) => one.deed === 'propose' && maybe(one));
-  const kinds = new Set(proposed.map(({ fields }) => fields.kind as Kind));
+  const kinds = new Set(proposed.map(({ fields }) => fields.kind));
   if (row?.proposal) kinds.add(row.proposal.kind);
   const agreed = done.filter((one) => one.deed === 'answer' && one.fields.agree === true && maybe(one));
   return [
-    ...proposed.map(({ fields }) => key(fields.kind as Kind, fields.seat)),
+    ...proposed.map(({ fields }) => key(fields.kind, fields.seat)),
     ...agreed.flatMap(({ fields }) => [...kinds].map((kind) => key(kind, fields.seat))),
   ];
 }

@@ -1,7 +1,11 @@
 /** The people of one sequence and their tables: what they know, and what they send. */
 import { type Answer, Api } from '#client';
+<<<<<<< HEAD
 import { commitment, pick, stream } from '#engine';
 import { StoreAway } from '../../store/index.ts';
+=======
+import { commitment, isRecord, nth, pick, stream } from '#engine';
+>>>>>>> main
 import { well } from '../../test/kit/server.ts';
 import { Wire } from '../../test/kit/wire.ts';
 import { Blocks } from './blocks.ts';
@@ -21,6 +25,11 @@ export interface Done {
   readonly player: string;
   readonly fields: Fields;
   readonly answer: Answer<Fields>;
+}
+
+/** The table that an answer is about. */
+export function tableIn({ table }: Fields): string {
+  return isRecord(table) ? String(table.id) : '';
 }
 
 interface Guest {
@@ -67,10 +76,15 @@ export class Evening {
 
   /** Reads all tables anew. */
   async look(): Promise<void> {
+<<<<<<< HEAD
     const [{ online }] = this.world.nodes as [World['nodes'][number]];
     for (const id of this.tables.keys()) {
       this.tables.set(id, await patiently(() => readTable(online.store, id)));
     }
+=======
+    const { online } = nth(this.world.nodes, 0);
+    for (const id of this.tables.keys()) this.tables.set(id, await readTable(online.store, id));
+>>>>>>> main
   }
 
   /** Does one thing; it may take several requests. */
@@ -92,7 +106,7 @@ export class Evening {
       : READS.includes(op)
         ? api.read(table, op, fields)
         : api.do(table, op, fields));
-    const { player } = this.people[step.who] as Guest;
+    const { player } = nth(this.people, step.who);
     this.#remember(step.deed, table, answer);
     return { deed: step.deed, table, who: step.who, player, fields, answer };
   }
@@ -137,10 +151,10 @@ export class Evening {
   }
 
   async #guest(who: number): Promise<Guest> {
-    const [first, ...others] = this.world.nodes.map(({ url }) => new Api(url, { fetch: this.#fetch }));
-    const { player, token } = well(await (first as Api).signIn(`Guest ${who}`));
-    for (const api of others) api.session = token;
-    return { player, at: [first as Api, ...others] };
+    const at = this.world.nodes.map(({ url }) => new Api(url, { fetch: this.#fetch }));
+    const { player, token } = well(await nth(at, 0).signIn(`Guest ${who}`));
+    for (const api of at.slice(1)) api.session = token;
+    return { player, at };
   }
 
   readonly #fetch = async (url: string, init: RequestInit): Promise<Response> => {
@@ -151,7 +165,7 @@ export class Evening {
   };
 
   #api({ who, node }: { who: number; node: number }): Api {
-    return this.people[who]?.at[node] as Api;
+    return nth(nth(this.people, who).at, node);
   }
 
   /** What someone puts into the dice: another person's nobody may be told before the end. */
@@ -161,7 +175,7 @@ export class Evening {
 
   #fields({ deed, who, draw }: Step, table: string): Fields {
     const known = this.tables.get(table) ?? NOWHERE;
-    const { player } = this.people[who] as Guest;
+    const { player } = nth(this.people, who);
     const mine = heldBy(known, player);
     const any = draw % Math.max(1, known.seats.length);
     const seat = mine.length > 0 ? mine[draw % mine.length] : any;
@@ -249,7 +263,7 @@ export class Evening {
   #remember(deed: Deed, table: string, answer: Answer<Fields>): void {
     if (!answer.ok) return;
     if (typeof answer.token === 'string') this.#tokens.push({ table, token: answer.token });
-    const next = deed === 'rematch' ? (answer.table as { id: string }).id : undefined;
+    const next = deed === 'rematch' ? tableIn(answer) : undefined;
     if (next !== undefined && !this.tables.has(next)) this.tables.set(next, NOWHERE);
   }
 }

@@ -1,6 +1,6 @@
 /** What must hold after every burst, by what the store says and by what was acknowledged. */
 import type { MatchRow } from '../../store/index.ts';
-import type { Done, Evening } from './evening.ts';
+import { type Done, type Evening, tableIn } from './evening.ts';
 import { judgeLines } from './lines.ts';
 import { judgeSeats } from './seats.ts';
 import { judgeSecrets } from './secrets.ts';
@@ -57,7 +57,7 @@ function judgeRematch(evening: Evening, { before, after, done }: Passage): strin
   if (was !== undefined && was !== is) wrong.push('its rematch is another');
   for (const { deed, answer } of done) {
     if (deed !== 'rematch' || !answer.ok) continue;
-    const { id } = answer.table as { id: string };
+    const id = tableIn(answer);
     if (id !== is) wrong.push('someone was sent to a rematch that is not the one');
   }
   if (is !== undefined && is !== was) {

@@ -79,11 +79,6 @@ function judgeAcknowledged(lines: readonly RecordRow[], done: readonly Done[]): 
   return wrong;
 }
 
-interface PressBody {
-  readonly action: unknown;
-  readonly press?: number;
-}
-
 /** As many actions of a press as were acknowledged stand one after the other, as one press, and no others. */
 function judgePress(
   lines: readonly RecordRow[],
@@ -95,12 +90,12 @@ function judgePress(
   const asked = (fields.actions ?? [fields.action]) as readonly unknown[];
   const wrong: string[] = [];
   if (first + done - 1 !== answer.version) wrong.push('an action is under another number');
-  const bodies = lines.slice(first - 1, first - 1 + done).map(({ body }) => body as PressBody);
+  const bodies = lines.slice(first - 1, first - 1 + done).map(({ body }) => body);
   if (!bodies.every(({ action }, i) => same(action, asked[i])))
     wrong.push('another action is under its name');
   const press = done > 1 ? first : undefined;
   if (!bodies.every((body) => body.press === press)) wrong.push('a press is not one press');
-  const next = lines[first - 1 + done]?.body as PressBody | undefined;
+  const next = lines[first - 1 + done]?.body;
   if (press !== undefined && next?.press === press) wrong.push('a press has more lines than were done');
   if (done < asked.length && answer.stopped === undefined) wrong.push('a press was cut short without a word');
   return wrong;

@@ -87,9 +87,7 @@ async function play(world: World, script: Script, counts: Counts): Promise<strin
   counts.tables += evening.tables.size;
   for (const { row, lines } of evening.tables.values()) {
     counts.lines += lines.length;
-    counts.presses += lines.filter(
-      ({ body, number }) => (body as { press?: number }).press === number,
-    ).length;
+    counts.presses += lines.filter(({ body, number }) => body.press === number).length;
     if (row !== undefined && row.status !== 'open') counts.begun++;
     if (row?.status === 'over') counts.over++;
   }

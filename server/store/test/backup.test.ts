@@ -37,7 +37,7 @@ const line = (match: string, number: number): Append => ({
   match,
   lines: [
     {
-      ...{ number, kind: 'act', seat: 0, body: { words: `“${number}”\n` }, told: [], learnt: false },
+      ...{ number, kind: 'act', seat: 0, body: { title: `“${number}”\n` }, told: [], learnt: false },
       ...{ submission: `s${number}`, at: number },
     },
   ],
@@ -72,9 +72,7 @@ async function lines(place: StorePlace, matches: readonly string[]): Promise<num
     const match = await store.tables.match(id);
     expect(found.map(({ number }) => number)).toEqual(found.map((_, i) => i + 1));
     expect(match?.number).toBe(found.length);
-    expect(found.every(({ body, number }) => (body as { words: string }).words === `“${number}”\n`)).toBe(
-      true,
-    );
+    expect(found.every(({ body, number }) => body.title === `“${number}”\n`)).toBe(true);
     // Each line's person was written after it, the next line after the person.
     if (found.length > 1) expect(await store.people.player(`${id} ${found.length - 1}`)).toBeDefined();
     expect(await store.people.player(`${id} ${found.length + 1}`)).toBeUndefined();

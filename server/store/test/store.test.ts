@@ -31,6 +31,7 @@ async function postgres(): Promise<Place> {
   return { place: { url: running.url, file: '' }, stop: () => running.stop() };
 }
 
+const marked = (cell: number) => ({ action: { type: 'mark', cell } });
 const RULES = [{ id: 'tic-tac-toe', version: '1' }];
 const SESSION = { id: 's', device: 'a phone', created: 1, seen: 1 };
 
@@ -86,7 +87,7 @@ function suite(name: string, open: () => Promise<Place>): void {
       ...{ match, status: 'playing', awaited: [1] },
       lines: [
         {
-          ...{ number, kind: 'act', seat, body: { type: 'mark', cell: number }, told: [], learnt: false },
+          ...{ number, kind: 'act', seat, body: marked(number), told: [], learnt: false },
           ...{ at: 100 + number, ...(submission ? { submission } : {}) },
         },
       ],
@@ -125,7 +126,7 @@ function suite(name: string, open: () => Promise<Place>): void {
       const [third, ...none] = await store.records.of(id, 2);
       expect(none).toEqual([]);
       expect(third).toEqual({
-        ...{ number: 3, kind: 'act', seat: 0, body: { type: 'mark', cell: 3 }, told: [], learnt: false },
+        ...{ number: 3, kind: 'act', seat: 0, body: marked(3), told: [], learnt: false },
         at: 103,
       });
     });

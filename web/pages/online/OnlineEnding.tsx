@@ -6,10 +6,12 @@ import { HomeIcon, PlayIcon, ReplayIcon, RulesIcon } from '#ui/art/icons.tsx';
 import { End } from '#ui/kit/End.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
+import type { Gains } from '../../match/result.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
 import { endedWhy } from '../../online/names.ts';
 import type { OnlineFeed } from '../../online/onlineFeed.ts';
+import { Gained } from '../../records/Gained.tsx';
 import { go, to } from '../../router.ts';
 import { EndDialog } from '../../table/EndDialog.tsx';
 import { words } from '../../text/en.ts';
@@ -19,10 +21,17 @@ interface OnlineEndingProps<K extends Kit> {
   match: OnlineFeed<K>;
   table: GameTable<K>;
   followed: Followed;
+  gains: Gains | undefined;
   onClose(): void;
 }
 
-export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }: OnlineEndingProps<K>) {
+export function OnlineEnding<K extends Kit>({
+  match,
+  table,
+  followed,
+  gains,
+  onClose,
+}: OnlineEndingProps<K>) {
   const text = words.online.end;
   const { id, rematch, yours } = match.table.value;
   const again = async () => {
@@ -55,6 +64,7 @@ export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }:
         </>
       }
     >
+      <Gained gains={gains} />
       {why ? (
         <>
           <p>{why}</p>

@@ -10,6 +10,7 @@ import { api } from '../../online/link.ts';
 import { OnlineFeed } from '../../online/onlineFeed.ts';
 import { refusalWords } from '../../online/refusal.ts';
 import { useCall } from '../../online/useCall.ts';
+import { useResult } from '../../online/useResult.ts';
 import { Table } from '../../table/Table.tsx';
 import { Company } from './Company.tsx';
 import { OnlineEnding } from './OnlineEnding.tsx';
@@ -39,8 +40,9 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
     });
   }, [over]);
   useCall(match, followed.talk);
+  const gains = useResult(match, table);
   const ending = (close: () => void) => (
-    <OnlineEnding match={match} table={table} followed={followed} onClose={close} />
+    <OnlineEnding {...{ match, table, followed, gains }} onClose={close} />
   );
   return (
     <>

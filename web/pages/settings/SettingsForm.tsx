@@ -14,7 +14,7 @@ import { words } from '../../text/en.ts';
 import '../../styles/settings.css';
 
 type Named = 'motion' | 'speed' | 'contrast' | 'textSize';
-type Flag = Exclude<keyof Settings, Named>;
+type Flag = Exclude<keyof Settings, Named | 'volume'>;
 
 export function SettingsForm() {
   return (
@@ -24,8 +24,11 @@ export function SettingsForm() {
       <Toggle name="aids" />
       <Choice name="motion" values={MOTIONS} />
       <Choice name="speed" values={SPEEDS} />
-      <Toggle name="sound" />
+      <Volume />
+      <Toggle name="muted" />
       <Toggle name="askMore" />
+      <Toggle name="oneTap" />
+      <Toggle name="trails" />
       <Toggle name="meetings" />
       <Toggle name="shortcuts" />
       <div class="settings__foot">
@@ -62,6 +65,31 @@ function Choice({ name, values }: { name: Named; values: readonly string[] }) {
   );
 }
 
+function Volume() {
+  const { label, help } = words.settings.each.volume;
+  return (
+    <div class="settings__row">
+      <label>
+        <span class="o-field__label">{label}</span>
+        <input
+          class="settings__range"
+          type="range"
+          min={0}
+          max={100}
+          step={10}
+          value={settings.value.volume}
+          aria-valuetext={`${settings.value.volume} %`}
+          onChange={(event) => {
+            change({ volume: Number(event.currentTarget.value), muted: false });
+            cue('event');
+          }}
+        />
+      </label>
+      <p class="o-field__hint">{help}</p>
+    </div>
+  );
+}
+
 function Toggle({ name }: { name: Flag }) {
   const { label, help } = words.settings.each[name];
   return (
@@ -75,7 +103,7 @@ function Toggle({ name }: { name: Flag }) {
           aria-describedby={`setting-${name}`}
           onChange={(event) => {
             change({ [name]: event.currentTarget.checked });
-            if (name === 'sound') cue('event');
+            if (name === 'muted') cue('event');
           }}
         />
         <span class="o-field__label">{label}</span>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import type { FactionId } from '../../content/factions.ts';
+import './factions.css';
 
 /** Line drawings on a 24 px field. */
 const SIGNS: Readonly<Record<FactionId, string>> = {

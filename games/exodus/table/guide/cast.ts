@@ -43,7 +43,8 @@ const SECRETS: NonNullable<Given['secrets']> = {
 export const MORNING: Given['next'] = ['isolation', 'bonds', 'reveal', ...AFTER_ISOLATION];
 export const OPEN_SLIPS: Given['next'] = ['reveal', ...AFTER_ISOLATION];
 
-interface Plan extends Pick<Mission<Exodus>, 'id' | 'minutes' | 'beats' | 'others' | 'won' | 'missed'> {
+interface Plan
+  extends Pick<Mission<Exodus>, 'id' | 'minutes' | 'beats' | 'others' | 'won' | 'missed' | 'shows'> {
   readonly words: MissionWords;
   readonly given: Given;
   /** Dice by what they are thrown for, `- 0 +`; those not named show 0. */
@@ -130,6 +131,13 @@ export const onlyTypes =
   (...types: readonly ExodusAction['type'][]) =>
   ({ type }: ExodusAction): boolean =>
     types.includes(type);
+
+/** The gauges a mission has introduced; the others are blank. */
+export const GAUGES = {
+  first: ['justice', 'edge'],
+  second: ['justice', 'edge', 'faith', 'treachery'],
+  third: ['justice', 'edge', 'faith', 'treachery', 'supply', 'bearing'],
+} as const;
 
 const nothing: (action: ExodusAction) => boolean = () => false;
 export const look = (line: string, spot: string, rule: string, open = nothing): Beat<Exodus> => ({

@@ -7,6 +7,7 @@ import type { View } from '../../view/index.ts';
 import {
   ACCEPT,
   type Done,
+  GAUGES,
   heardOf,
   isOver,
   look,
@@ -64,7 +65,7 @@ function miss(deeds: Done): string | undefined {
 }
 
 export const hand = mission({
-  ...{ id: 'hand', minutes: 5, words },
+  ...{ id: 'hand', minutes: 5, words, shows: GAUGES.third },
   given: {
     first: 'church',
     traits: { faith: 7, treachery: 3, supply: 6, edge: 4, justice: 7, might: 8, women: 10 },

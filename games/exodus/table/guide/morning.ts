@@ -3,7 +3,19 @@ import type { ExodusAction } from '../../action.ts';
 import type { Intent } from '../../content/orders.ts';
 import type { Slips } from '../../positions.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
-import { ACCEPT, type Done, isOver, look, MORNING, mission, NO_ORDER, only, played, STAYS } from './cast.ts';
+import {
+  ACCEPT,
+  type Done,
+  GAUGES,
+  isOver,
+  look,
+  MORNING,
+  mission,
+  NO_ORDER,
+  only,
+  played,
+  STAYS,
+} from './cast.ts';
 
 const { morning: words } = MISSION_WORDS;
 const { lines, missed } = words;
@@ -33,7 +45,7 @@ function lineFor({ view }: Done): string {
 }
 
 export const morning = mission({
-  ...{ id: 'morning', minutes: 4, words },
+  ...{ id: 'morning', minutes: 4, words, shows: GAUGES.first },
   given: {
     first: 'government',
     traits: { justice: 8, edge: 6, faith: 10, might: 9, supply: 10, treachery: 2, women: 10 },
@@ -50,8 +62,8 @@ export const morning = mission({
   dice: { order: '0 -' },
   others: played({ slips: SLIPS }),
   beats: [
-    look(lines.justice, 'gauges', 'XD-2.1', writes),
-    look(lines.edge, 'gauges', 'XD-2.1', writes),
+    look(lines.justice, 'justice', 'XD-2.1', writes),
+    look(lines.edge, 'edge', 'XD-2.1', writes),
     { ...{ line: lines.write, spot: 'intent', rule: 'XD-9.3' }, press: 'intent', only: writes },
     {
       ...{ line: lines.send, more: lines.pencil, open: true, spot: 'intent', rule: 'XD-9.3' },

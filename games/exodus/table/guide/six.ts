@@ -8,6 +8,7 @@ import {
   ACCEPT,
   carriedOut,
   type Done,
+  GAUGES,
   heardOf,
   isOver,
   mission,
@@ -73,7 +74,7 @@ const turned = (said: string): Beat<Exodus> => ({
 });
 
 export const six = mission({
-  ...{ id: 'six', minutes: 4, words },
+  ...{ id: 'six', minutes: 4, words, shows: GAUGES.second },
   given: {
     first: 'government',
     traits: { justice: 7, edge: 3, faith: 8, treachery: 3, might: 9, supply: 8, women: 10 },

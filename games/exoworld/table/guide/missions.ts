@@ -15,14 +15,15 @@ interface Plan {
   readonly given: Given;
   readonly beats: Mission<Exoworld>['beats'];
   readonly others?: Mission<Exoworld>['others'];
+  readonly shows?: readonly string[];
   /** The turn after which the goal is missed. */
   readonly until: number;
 }
 
-function mission({ id, minutes, given, beats, others, until }: Plan): Mission<Exoworld> {
+function mission({ id, minutes, given, beats, others, shows, until }: Plan): Mission<Exoworld> {
   const words: MissionWords = MISSION_WORDS[id];
   return {
-    ...{ id, minutes, beats, ...(others ? { others } : {}) },
+    ...{ id, minutes, beats, ...(others ? { others } : {}), ...(shows ? { shows } : {}) },
     ...{ title: words.title, about: words.about, goal: words.goal, end: words.end },
     options: {
       scenario: given.scenario ?? 'proxima-b',
@@ -67,6 +68,7 @@ export const missions: readonly [Mission<Exoworld>, ...Mission<Exoworld>[]] = [
   mission({
     id: 'light',
     minutes: 2,
+    shows: ['gauges', 'base', 'hand', 'market'],
     until: 1,
     given: {
       hands: ['insect-nursery electrolysis-stack'],
@@ -143,7 +145,7 @@ export const missions: readonly [Mission<Exoworld>, ...Mission<Exoworld>[]] = [
     others: roommate,
     beats: [
       look(hands.lines.watch, 'base'),
-      look(hands.lines.who, 'others'),
+      { line: hands.lines.who, spot: 'others', press: 'others' },
       { line: hands.lines.walk, spot: 'place-greywater-loop', only: only('command'), done: did('command') },
       { line: hands.lines.take, spot: 'others', only: only('take'), done: has('transferred') },
       { line: hands.lines.build, spot: 'hand-hydroponic-farm', only: build },

@@ -63,8 +63,8 @@ test('the Bomber comes through without the card, and the card is kept', () => {
 });
 
 test('what falls short is answered, and can be taken back', () => {
-  expect(after(bet, ...split(5, 7, 3)).run.aside.value).toBe(asides.short);
-  expect(after(bet, ...split(12, 0, 3)).run.aside.value).toBe(asides.unarmed);
+  expect(after(bet, ...split(5, 7, 3), ...flies('p1-m', '-1,-1')).run.aside.value).toBe(asides.short);
+  expect(after(bet, ...split(12, 0, 3), ...flies('p1-m', '0,-1')).run.aside.value).toBe(asides.unarmed);
   const far = after(bet, ...split(7, 7, 1), ...flies('p1-m', '-1,-1'));
   expect(far.run.aside.value).toBe(asides.far);
   far.undo().undo();

@@ -20,9 +20,11 @@ const isThrough = (view: View): boolean => areBeside(view, 'p1-b1', 'p2-m');
 const hasFlown = (view: View, ship: UnitId): boolean =>
   unitIn(view, ship)?.moved === true && view.asking?.step === 'main';
 
-function engineAside({ view, actions }: Done): string | undefined {
-  if (!actions.some(({ type }) => type === 'split')) return undefined;
-  return reaches(view) ? asides.unarmed : asides.short;
+/** It stopped where it cannot fire from, and why. */
+function flightAside({ view }: Done): string | undefined {
+  if (!hasFlown(view, 'p1-m')) return undefined;
+  if (!reaches(view)) return asides.short;
+  return dieOf(view, 'p1-m') === 0 ? asides.unarmed : asides.far;
 }
 
 function rocksAside({ view, told }: Done): string | undefined {
@@ -60,15 +62,11 @@ export const bet = missionOf({
   others: () => ({ type: 'pass' }),
   missed: ({ view }) => (isOver(view) ? missed : undefined),
   beats: [
-    {
-      ...{ line: lines.engines, spot: 'energy', only },
-      done: ({ view }) => reaches(view) && dieOf(view, 'p1-m') > 0,
-      aside: engineAside,
-    },
+    { ...{ line: lines.engines, spot: 'energy', press: 'engines-plus', only } },
     {
       ...{ line: lines.fly, spot: '0,-1', only },
-      done: ({ view }) => arrived(view),
-      aside: ({ view }) => (hasFlown(view, 'p1-m') ? asides.far : undefined),
+      done: ({ view }) => arrived(view) && dieOf(view, 'p1-m') > 0,
+      aside: flightAside,
     },
     {
       ...{ line: lines.strip, spot: '1,-2', only },

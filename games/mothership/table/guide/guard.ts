@@ -3,7 +3,7 @@ import type { MothershipAction } from '../../action.ts';
 import type { UnitId } from '../../rules/units.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view.ts';
-import { dieOf, missionOf, placeOf, press, unitIn } from './plan.ts';
+import { missionOf, placeOf, press, unitIn } from './plan.ts';
 
 const { lines, asides, missed } = MISSION_WORDS.guard;
 
@@ -44,14 +44,7 @@ export const guard = missionOf({
   missed: ({ view }) => (BREAKERS.some((ship) => unitIn(view, ship)) ? undefined : missed),
   beats: [
     press(lines.station, '6,0'),
-    {
-      line: lines.strike,
-      spot: 'energy',
-      only: ({ type }) => type !== 'end',
-      done: ({ view }) =>
-        dieOf(view, 'p1-m') >= 8 || unitIn(view, 'p1-m')?.moved === true || !placeOf(view, 'p2-g1'),
-      aside: ({ actions }) => (actions.some(({ type }) => type === 'split') ? asides.weak : undefined),
-    },
+    { line: lines.strike, spot: 'energy', press: 'energy-strike', only: ({ type }) => type !== 'end' },
     {
       line: lines.fly,
       spot: '4,1',

@@ -6,7 +6,7 @@ import type { View } from '../../view.ts';
 import { line } from './line.ts';
 import { after, END, PASS, split } from './trial.ts';
 
-const { weak, unarmed, lines, hit } = MISSION_WORDS.line;
+const { lines, hit } = MISSION_WORDS.line;
 const guarded = [
   { type: 'play', card: 'replicator' },
   { type: 'research', technology: 'orbital-defences' },
@@ -56,13 +56,4 @@ test.each([
 ])('energy %i/%i/%i holds as well', (engines, weapons, shields) => {
   const trial = after(line, ...guarded, ...split(engines, weapons, shields), END, PASS, PASS);
   expect(trial.run.end.value).toEqual({ kind: 'won' });
-});
-
-test('a die below D6 is answered, and can be taken back', () => {
-  expect(after(line, ...guarded, ...split(12, 0, 3)).run.aside.value).toBe(unarmed);
-  const trial = after(line, ...guarded, ...split(11, 3, 1));
-  expect(trial.run.aside.value).toBe(weak(4));
-  trial.undo().undo();
-  for (const action of split(1, 7, 7)) trial.do(action);
-  expect(trial.run.beat.value?.line).toBe(lines.end);
 });

@@ -5,9 +5,9 @@ import type { HexName } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view.ts';
-import { type Done, dieOf, ends, isAnswer, isDiverting, look, missionOf, placeOf, unitIn } from './plan.ts';
+import { type Done, ends, isAnswer, isDiverting, look, missionOf, placeOf, unitIn } from './plan.ts';
 
-const { lines, weak, unarmed, hit } = MISSION_WORDS.line;
+const { lines, hit } = MISSION_WORDS.line;
 
 /** Where their ships fly to, in this order. */
 const RAID: readonly (readonly [UnitId, HexName, 'safe' | 'guardian'])[] = [
@@ -24,14 +24,6 @@ function raiders(view: View): MothershipAction {
   if (next) return { type: 'move', ship: next[0] };
   const done = unitIn(view, 'p2-m')?.attacked !== false;
   return done ? { type: 'end' } : { type: 'attack', target: 'p1-m', ships: ['p2-m'] };
-}
-
-const hasDiverted = ({ actions }: Done): boolean => actions.some(({ type }) => type === 'split');
-
-function holdAside(deeds: Done): string | undefined {
-  if (!hasDiverted(deeds)) return undefined;
-  const die = dieOf(deeds.view, 'p1-m');
-  return die === 0 ? unarmed : weak(die);
 }
 
 /** What the Mothership took where the card was kept. */
@@ -76,10 +68,9 @@ export const line = missionOf({
       done: ({ view }) => placeOf(view, 'p1-g1') !== undefined,
     },
     {
-      ...{ line: lines.hold, spot: 'energy' },
-      only: isDiverting,
-      done: (deeds) => hasDiverted(deeds) && dieOf(deeds.view, 'p1-m') >= 6,
-      aside: holdAside,
+      ...{ line: lines.hold, spot: 'energy', press: 'energy-hold' },
+      // Who ends the turn as things stand defends with a D6: that will do.
+      only: (action) => isDiverting(action) || action.type === 'end' || isAnswer(action),
     },
     ends(lines.end),
     look(lines.stopped, '-5,0'),

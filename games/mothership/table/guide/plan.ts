@@ -7,12 +7,11 @@ import type { Script } from '#engine';
 import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
 import type { MothershipAction } from '../../action.ts';
 import { type Given, positionOf, USUAL_OPTIONS } from '../../positions.ts';
-import type { HexName } from '../../rules/hex.ts';
+import { type HexName, spacesApart } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import type { Mothership } from '../../state.ts';
 import { MISSION_WORDS, type MissionId, type MissionWords } from '../../text/missions.ts';
 import type { SeenUnit, View } from '../../view.ts';
-import { apart } from '../geometry.ts';
 
 export type Done = Deeds<Mothership>;
 type Step = Beat<Mothership>;
@@ -65,7 +64,7 @@ export const dieOf = (view: View, unit: UnitId): number => unitIn(view, unit)?.d
 
 export function areBeside(view: View, one: UnitId, other: UnitId): boolean {
   const [here, there] = [placeOf(view, one), placeOf(view, other)];
-  return here !== undefined && there !== undefined && apart(here, there) === 1;
+  return here !== undefined && there !== undefined && spacesApart(here, there) === 1;
 }
 
 export const look = (line: string, spot: string): Step => ({ line, spot, look: true });
@@ -107,9 +106,9 @@ export function attacks(line: string, spot: string, target: string, ships: reado
   };
 }
 
-/** The end of the turn; cards are kept. */
+/** The end of the turn, with the Energy that was drafted; cards are kept. */
 export const ends = (line: string): Step => ({
   ...{ line, spot: 'end' },
-  only: (action) => action.type === 'end' || isAnswer(action),
+  only: (action) => action.type === 'end' || isDiverting(action) || isAnswer(action),
   done: ({ actions, view }) => actions.some(({ type }) => type === 'end') && view.active !== 0,
 });

@@ -1,9 +1,10 @@
 /** The fifth mission: a game under way, free, with real dice, against the easy bot. */
+
+import { bareStation } from '../../outlook/threat.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { shortThing } from '../../text/names.ts';
 import type { View } from '../../view.ts';
-import { threatsTo } from '../threat.ts';
-import { type Done, missionOf, unitIn } from './plan.ts';
+import { type Done, missionOf } from './plan.ts';
 
 const { lines, bare, missed } = MISSION_WORDS.sky;
 
@@ -13,9 +14,7 @@ const isAsked = ({ asking, active, fight }: View): boolean =>
 
 /** Who could be at the station if the turn ended now with nobody beside it. */
 function bareAside({ view }: Done): string | undefined {
-  const station = unitIn(view, 'p1-s');
-  if (view.asking?.step !== 'main' || !station || station.guarded) return undefined;
-  const enemies = threatsTo(view, 'station', station.at);
+  const enemies = view.asking?.step === 'main' ? bareStation(view) : [];
   return enemies.length > 0 ? bare(enemies.map(({ id }) => shortThing(id)).join(', ')) : undefined;
 }
 

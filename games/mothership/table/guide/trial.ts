@@ -3,10 +3,10 @@ import type { Mission } from '#ui/kit/mission.ts';
 import { MissionTrial } from '#ui/kit/testing/missions.ts';
 import type { MothershipAction, MoveKind, TargetId } from '../../action.ts';
 import { mothership } from '../../index.ts';
+import { plannedScene } from '../../outlook/scene.ts';
 import type { HexName } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import type { Mothership } from '../../state.ts';
-import { plannedScene } from '../scene.ts';
 
 type Actions = readonly MothershipAction[];
 

@@ -1,0 +1,80 @@
+// Exoship on a phone: with three and with four ranks every face, name and arrow is seen whole, above the sheet.
+import { expect, test } from './kit.ts';
+
+const rift = (id: string) => ({ id, side: 'rift' });
+const other = (id: string) => ({ id, side: 'directorate' });
+
+/** A record that begins in the middle of a turn. */
+function recordOf(grid: object, undealt: readonly string[]): object {
+  const start = {
+    ...{ stack: ['endOfTurn', 'suspicion', 'actions'].map((step) => ({ step })), seats: 1, draws: 0 },
+    ...{ origin: 'earth', hard: false, step: 2, ship: 'ring', destination: 'mariposa', grid },
+    timeline: [1, 2, 3, 4].map((card) => ({ card, side: 'a' })),
+    ...{ reserve: [{ cards: undealt }], sleepers: [], actionsLeft: 2, noSuspicion: false, blinded: [] },
+  };
+  const random = { kind: 'fast', seed: 'ranks' };
+  return {
+    orrery: 1,
+    game: 'exoship',
+    rules: '1.0.0',
+    seats: 1,
+    options: { origin: 'earth', hard: false },
+    random,
+    start,
+    actions: [],
+  };
+}
+
+const THREE = recordOf(
+  {
+    elder: [rift('steward'), other('diplomat'), other('ghost')],
+    midlife: [rift('navigator'), other('physician')],
+    young: [rift('recruiter'), other('fixer')],
+  },
+  ['tutor', 'quartermaster', 'signaler', 'saboteur'],
+);
+const FOUR = recordOf(
+  {
+    elder: [rift('steward'), other('diplomat')],
+    midlife: [rift('navigator'), other('physician')],
+    young: [rift('recruiter'), other('fixer'), other('ghost'), other('saboteur')],
+  },
+  ['tutor', 'quartermaster', 'signaler'],
+);
+
+for (const [ranks, record] of [
+  [3, THREE],
+  [4, FOUR],
+] as const) {
+  test(`${ranks} ranks: faces, names and arrows are whole and above the sheet`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Open a record').setInputFiles({
+      ...{ name: 'match.json', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
+    await expect(page.locator('.xs-seat')).toHaveCount(ranks === 3 ? 7 : 8);
+    const sheet = await page.locator('.phonesheet').boundingBox();
+    const hidden = await page.evaluate((top) => {
+      const faults: string[] = [];
+      const look = (selector: string): void => {
+        for (const element of document.querySelectorAll(selector)) {
+          const { left, right, bottom, width, height } = element.getBoundingClientRect();
+          if (left < -1 || right > innerWidth + 1 || bottom > top + 1 || width < 4 || height < 4)
+            faults.push(`${selector} ${element.textContent} ${left} ${right} ${bottom}`);
+        }
+      };
+      look('.xs-founder__face svg');
+      look('.xs-founder__name');
+      look('.xs-arrow__head');
+      for (const name of document.querySelectorAll('.xs-founder__name'))
+        if (name.scrollWidth > name.clientWidth + 1) faults.push(`${name.textContent} is cut`);
+      const seats = [...document.querySelectorAll('.xs-seat')].map((seat) => seat.getBoundingClientRect());
+      for (const [i, a] of seats.entries())
+        for (const b of seats.slice(i + 1))
+          if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            faults.push('two cards overlap');
+      return faults;
+    }, sheet?.y ?? 0);
+    expect(hidden).toEqual([]);
+  });
+}

@@ -1,0 +1,80 @@
+// Exoship at its board: a press where one thing can be meant, letters on the board's focus, tomorrow before it comes.
+import type { Page } from '@playwright/test';
+import { expect, moment, openRecord, test } from './kit.ts';
+
+const RECORD = 'games/exoship/test/records/earth-1.json';
+const founder = (id: unknown) => `[data-spot="founder:${String(id)}"]`;
+
+type Action = Readonly<Record<string, unknown>>;
+
+/** What is pressed on the board for an action, one after the other. */
+function pressesFor({ type, by, target, to, generation, founder: who }: Action): readonly string[] {
+  switch (type) {
+    case 'freeSway':
+      return [`[data-spot="generation:${String(generation)}"]`];
+    case 'sway':
+      return [founder(target)];
+    case 'replace':
+      return [founder(who), '[data-part="choice-replace"]'];
+    case 'ability':
+      if (target) return [founder(by), founder(target)];
+      return [founder(by), to ? `[data-spot="generation:${String(to)}"]` : '[data-part="choice-ability"]'];
+    case 'changeCourse':
+      return ['[data-spot="destination"]'];
+    default:
+      return ['[data-part="way-out"]'];
+  }
+}
+
+test('a whole game on the board: at most 40 presses, one for a sway, and no dialog before its end', async ({
+  page,
+}) => {
+  const actions = await openRecord(page, RECORD, 0);
+  let presses = 0;
+  for (const [, action] of actions) {
+    const before = await moment(page);
+    for (const press of pressesFor(action)) {
+      await page.locator(press).first().click();
+      presses += 1;
+    }
+    await expect(page.locator('.table')).toHaveAttribute('data-moment', String(before + 1));
+    await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toHaveCount(0);
+  }
+  expect(presses).toBeLessThanOrEqual(40);
+  const over = page.getByRole('dialog', { name: 'The game is over' });
+  await expect(
+    over.getByRole('list', { name: 'The grid after each turn' }).getByRole('button'),
+  ).not.toHaveCount(0);
+});
+
+test('the third mission by keys alone: arrows, Enter, c and e', async ({ page }) => {
+  await page.goto('/#/missions/exoship/captain');
+  const coach = page.getByRole('region', { name: 'Coach' });
+  for (const beat of ['1', '2']) {
+    await expect(coach).toHaveAttribute('data-beat', beat);
+    await tabTo(page, 'Go on');
+    await page.keyboard.press('Enter');
+  }
+  await expect(coach).toHaveAttribute('data-beat', '3');
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(founder('diplomat'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+  await page.keyboard.press('b');
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-part="tomorrow"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
+});
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === name) return;
+  }
+  throw new Error(`${name} is not reached by Tab`);
+}

@@ -1,0 +1,260 @@
+/** What a seat may do with one press: the proposals the table makes where a decision is many small ones (section ER-9, 12, 15, 16). */
+import type { Batch, Seat } from '#engine';
+import type { EosAction, OfType } from '../action.ts';
+import { ALIENS, type AlienId } from '../content/aliens.ts';
+import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { DAMAGE, type Icon } from '../content/damage.ts';
+import { BUILD_COST, HULL_ROOMS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
+import type { EosFrame } from '../frame.ts';
+import type { Combat, EosRise, LaidCard, State } from '../state.ts';
+import { planners } from '../steps/planning.ts';
+import { hasTrait } from './combat.ts';
+import { unlocked } from './crew.ts';
+import { strikeOdds } from './odds.ts';
+import { roundRule } from './roundRule.ts';
+import { extinctionDamage } from './tracks.ts';
+import { Battery, cardsFor, defeat, type Faces, volley } from './volley.ts';
+
+export function batches(s: State, seat: Seat, legal: readonly EosAction[]): Batch<EosRise>[] {
+  const frame = s.stack.at(-1);
+  const types = new Set(legal.map(({ type }) => type));
+  switch (frame?.step) {
+    case 'assign':
+      return types.has('hit') ? one('damage', damageSpread(s)) : [];
+    case 'repair':
+      return types.has('repair') ? one('repair', repairSpread(s, frame.points)) : [];
+    case 'join':
+      return types.has('join') ? one('join', joiners(s, frame.who)) : [];
+    case 'planning':
+      return types.has('ready') ? one('planning', shopping(s, seat, frame)) : [];
+    case 'placeDice':
+      return types.has('placeDie') ? one('volley', nextVolley(s)) : [];
+    case 'shields':
+      return types.has('shield') ? [1, 2, 3].flatMap((n) => one(`shields-${n}`, cover(s, n))) : [];
+    default:
+      return [];
+  }
+}
+
+function one(id: string, [first, ...rest]: readonly EosAction[]): Batch<EosRise>[] {
+  return first ? [{ id, actions: [first, ...rest] }] : [];
+}
+
+/** What stays in a room as long as another can take it. */
+const RESERVE: Readonly<Record<HullRoom, number>> = {
+  command: 4,
+  engine: 3,
+  medical: 1,
+  crafting: 1,
+  'cargo-bay': 1,
+  'mining-control': 1,
+  scanner: 1,
+};
+
+/** D29 nothing explodes while another room can take it, the Engine keeps flying, and Command falls last of all. */
+function damageSpread(s: State): OfType<'hit'>[] {
+  const hull = { ...s.hull };
+  const hits: OfType<'hit'>[] = [];
+  for (let left = s.damage; left > 0; left--) {
+    const standing = HULL_ROOMS.filter((room) => hull[room] > 0);
+    // ER-9.2 with one room left there is nothing to choose.
+    if (standing.length < 2) break;
+    const room = takes(s, hull, standing);
+    hull[room]--;
+    hits.push({ type: 'hit', room });
+  }
+  return hits;
+}
+
+function takes(s: State, hull: State['hull'], standing: readonly HullRoom[]): HullRoom {
+  const keeps = (room: HullRoom): number => (room === 'engine' && s.flight !== undefined ? 2 : 1);
+  const above = (floor: (room: HullRoom) => number): HullRoom | undefined =>
+    best(
+      standing.filter((room) => hull[room] > floor(room)),
+      (room) => hull[room] - floor(room),
+    );
+  const given = (room: HullRoom): number => {
+    if (room === 'command') return -100;
+    const cost = LOCKABLE_ROOMS.find((id) => id === room);
+    return cost === undefined ? -50 : -BUILD_COST[cost];
+  };
+  return (
+    above((room) => RESERVE[room]) ?? above(keeps) ?? above(() => 1) ?? best(standing, given) ?? 'command'
+  );
+}
+
+/** D07 an Engine that is out first, then what is about to explode, then the dearest. */
+function repairSpread(s: State, points: number): OfType<'repair'>[] {
+  const hull = { ...s.hull };
+  const repairs: OfType<'repair'>[] = [];
+  const stands = (room: HullRoom): boolean =>
+    hull[room] < MAX_HULL[room] && (hull[room] > 0 || !LOCKABLE_ROOMS.some((id) => id === room));
+  for (let left = points; left > 0; left--) {
+    const open = HULL_ROOMS.filter(stands);
+    if (open.length < 2) break;
+    const room =
+      best(open, (id) => {
+        if (id === 'engine' && hull.engine === 0) return 100;
+        if (id === 'command' && hull.command < RESERVE.command) return 50 - hull.command;
+        if (hull[id] === 1) return 40;
+        return id === 'command' ? 30 : id === 'engine' ? 20 : MAX_HULL[id];
+      }) ?? 'command';
+    hull[room]++;
+    repairs.push({ type: 'repair', room });
+  }
+  return repairs;
+}
+
+/** So near a breakdown a character stays out of a fight. */
+const TOO_NEAR = 2;
+
+/** D17 everyone fights who can bear it; the Combat Specialist always does. */
+function joiners(s: State, from: CharacterId): OfType<'join'>[] {
+  const asked = (['commander', 'pilot', 'engineer'] as const).filter(
+    (who) => CHARACTERS.indexOf(who) >= CHARACTERS.indexOf(from),
+  );
+  return asked.map((who) => ({
+    type: 'join',
+    fights: BOARDS[who].breakdown - s.crew[who].stress > TOO_NEAR,
+  }));
+}
+
+/** Whoever has nothing left to buy, scrap or mend is ready without saying so. */
+function shopping(s: State, seat: Seat, frame: Extract<EosFrame, { step: 'planning' }>): EosAction[] {
+  const bought = purchases(s, seat);
+  const then: State = { ...s, crew: { ...s.crew } };
+  for (const { who } of bought) {
+    then.credits -= BOARDS[who].cubeCost;
+    then.crew[who] = { ...then.crew[who], cubes: then.crew[who].cubes + 1 };
+  }
+  return planners(then, frame).includes(seat) ? [...bought, { type: 'ready' }] : bought;
+}
+
+/** D02 cubes for squares that are empty, while the next room can still be paid. */
+function purchases(s: State, seat: Seat): OfType<'buyCube'>[] {
+  const open = LOCKABLE_ROOMS.filter((room) => s.hull[room] === 0);
+  const standing = LOCKABLE_ROOMS.length - open.length;
+  const reserve =
+    unlocked(s, 'engineer').tools > standing ? Math.min(...open.map((room) => BUILD_COST[room])) : 0;
+  let { credits } = s;
+  const bought: OfType<'buyCube'>[] = [];
+  for (const who of CHARACTERS) {
+    const cost = BOARDS[who].cubeCost;
+    if (s.crew[who].seat !== seat) continue;
+    for (let cubes = s.crew[who].cubes; cubes < Math.min(2, unlocked(s, who).squares); cubes++) {
+      if (credits - cost < reserve) break;
+      credits -= cost;
+      bought.push({ type: 'buyCube', who });
+    }
+  }
+  return bought;
+}
+
+/** D23, D24 the cards that defeat the ships worth most, up to the first ship that falls: its reward may ask something. */
+function nextVolley(s: State): EosAction[] {
+  const { combat } = s;
+  if (combat === undefined) return [];
+  const cards = combat.cards.filter(({ spent }) => !spent);
+  const marks = s.pursuit
+    .map((raider) => ({
+      ship: raider.card,
+      hull: ALIENS[raider.card].hull - raider.damage,
+      worth: 10 + ALIENS[raider.card].damage + 8 * raider.frb + 3 * raider.skill + raider.credit,
+      protector: hasTrait(s, raider, 'protector'),
+    }))
+    .sort((a, b) => Number(b.protector) - Number(a.protector) || b.worth - a.worth);
+  defeat(volley(new Battery(cards.map(shotOf)), facesOf(s, combat)), marks);
+  const first = marks.findIndex((_, i) => cardsFor(i) > 0);
+  const mark = marks[first];
+  if (mark === undefined) return [];
+  const set = cardsFor(first);
+  const fired = cards.filter((_, i) => (set & (1 << i)) !== 0);
+  const aims =
+    marks.filter(({ protector }) => protector || !marks.some((other) => other.protector)).length > 1;
+  return volleyOf(s, combat, fired, aims ? mark.ship : undefined);
+}
+
+function shotOf({ card, open, bonus, strike }: LaidCard) {
+  const shot = { arrow: 0, gear: 0, syringe: 0, crosshair: 0 };
+  for (const icon of open) shot[icon]++;
+  const { damage, firstStrike } = DAMAGE[card];
+  return { ...shot, damage: damage + bonus + (strike === undefined ? 0 : firstStrike) };
+}
+
+function facesOf(s: State, { dice }: Combat): Faces {
+  const faces: Faces = { arrow: 0, gear: 0, syringe: 0, crosshair: 0, wild: !roundRule(s).crosshairsNotWild };
+  for (const { face, placed } of dice)
+    if (!placed && face !== 'stress-1' && face !== 'stress-2') faces[face]++;
+  return faces;
+}
+
+/** Dice onto the icons of the cards, printed faces before wild ones, and each card at its ship where that is asked. */
+function volleyOf(
+  s: State,
+  combat: Combat,
+  cards: readonly LaidCard[],
+  ship: AlienId | undefined,
+): EosAction[] {
+  const left = facesOf(s, combat);
+  left.crosshair -= cards.reduce(
+    (sum, { open }) => sum + open.filter((icon) => icon === 'crosshair').length,
+    0,
+  );
+  const faceFor = (icon: Icon): Icon => {
+    if (icon === 'crosshair') return icon;
+    const face = left[icon] > 0 ? icon : 'crosshair';
+    left[face]--;
+    return face;
+  };
+  const actions: EosAction[] = [];
+  // Whoever holds an Overcharge Cell is asked before the card is aimed.
+  const asks = CHARACTERS.some((who) => s.crew[who].technology.includes('overcharge-cell'));
+  for (const { card, open } of cards) {
+    for (const icon of open) actions.push({ type: 'placeDie', face: faceFor(icon), card, icon });
+    if (asks) break;
+    if (ship) actions.push({ type: 'target', ship });
+  }
+  return actions;
+}
+
+/** D27 the pips that so many tokens are best put on; none where fewer would do. */
+function cover(s: State, tokens: number): EosAction[] {
+  const { strike } = s;
+  if (strike === undefined || s.shields < tokens) return [];
+  const extra = strike.kind === 'attack' || strike.kind === 'flee' ? extinctionDamage(s) : 0;
+  const covered = strike.shields.map(({ ship, pip }) => ({ ship, pip }));
+  const free = strike.ships.flatMap((ship) =>
+    ALIENS[ship].pips
+      .filter((pip) => !covered.some((on) => on.ship === ship && on.pip === pip))
+      .map((pip) => ({ type: 'shield', ship, pip }) as const),
+  );
+  if (free.length < tokens) return [];
+  const meanWith = (more: readonly OfType<'shield'>[]): number =>
+    strikeOdds(
+      strike.ships.map((id) => ({
+        pips: ALIENS[id].pips,
+        damage: ALIENS[id].damage,
+        shielded: [...covered, ...more].filter(({ ship }) => ship === id).map(({ pip }) => pip),
+      })),
+      extra,
+    ).mean;
+  const laid: OfType<'shield'>[] = [];
+  while (laid.length < tokens) {
+    const next = best(
+      free.filter((token) => !laid.includes(token)),
+      (token) => -meanWith([...laid, token]),
+    );
+    if (next === undefined) return [];
+    laid.push(next);
+  }
+  // ER-16.2 with tokens and pips left it is asked for more.
+  return s.shields > tokens && free.length > tokens ? [...laid, { type: 'pass' }] : laid;
+}
+
+/** Of equals the first. */
+function best<T>(list: readonly T[], worth: (one: T) => number): T | undefined {
+  return list.reduce<T | undefined>(
+    (high, next) => (high === undefined || worth(next) > worth(high) ? next : high),
+    undefined,
+  );
+}

@@ -1,0 +1,78 @@
+/**
+ * Which Alien ships may reach the EOS when they next move: counted exactly over the orders cards nobody has seen yet, or
+ * certain where a class's orders lie face up. Every ship of a class follows the same card.
+ */
+import { ALIEN_CLASSES, ALIEN_IDS, type AlienClass, type AlienId } from '../content/aliens.ts';
+import type { View } from '../view.ts';
+import { courses } from './course.ts';
+import { type GalaxyId, galaxyAt, INDEX } from './universe.ts';
+
+export interface Threat {
+  /** The chance of each group of ships to come: those of one class in one galaxy. */
+  readonly ships: readonly {
+    readonly class: AlienClass;
+    readonly at: GalaxyId;
+    readonly count: number;
+    readonly chance: number;
+  }[];
+  /** How many come on average. */
+  readonly mean: number;
+  /** The chance that at least one comes. */
+  readonly any: number;
+}
+
+/** The cards a class's orders may be: the one that lies open, or those left to draw (ER-22.2: of an empty deck its discards). */
+export function possibleOrders(view: View, name: AlienClass): readonly AlienId[] {
+  const known = view.orders[name];
+  if (known) return [known];
+  const { unseen, discard } = view.decks[name];
+  const pile = unseen.length > 0 ? unseen : discard;
+  return ALIEN_IDS.filter((id) => pile.includes(id));
+}
+
+/** Were the EOS at `eos` by then; ships in the galaxies it flies through have left the map for its pursuit. */
+export function threatAt(view: View, eos: GalaxyId = view.eos, way: readonly GalaxyId[] = []): Threat {
+  const ships: Threat['ships'][number][] = [];
+  let mean = 0;
+  let none = 1;
+  for (const name of ALIEN_CLASSES) {
+    const fleet = view.ships.filter(
+      (ship) => ship.class === name && !ship.anchored && !way.includes(ship.at),
+    );
+    const places = [...new Set(fleet.map(({ at }) => at))];
+    const cards = possibleOrders(view, name);
+    if (cards.length === 0 || places.length === 0) continue;
+    let calm = 0;
+    const hits = new Map<GalaxyId, number>();
+    for (const card of cards) {
+      const find = courses({ s: { ...view, eos, orders: { ...view.orders, [name]: card } } }, false);
+      const coming = places.filter((at) => find({ class: name, at })?.end === INDEX[eos]);
+      for (const at of coming) hits.set(at, (hits.get(at) ?? 0) + 1);
+      if (coming.length === 0) calm++;
+    }
+    none *= calm / cards.length;
+    for (const at of places) {
+      const count = fleet.filter((ship) => ship.at === at).length;
+      const chance = (hits.get(at) ?? 0) / cards.length;
+      mean += count * chance;
+      ships.push({ class: name, at, count, chance });
+    }
+  }
+  return { ships, mean, any: 1 - none };
+}
+
+export interface SeenCourse {
+  readonly key: string;
+  readonly class: AlienClass;
+  /** From where it stands to where it will stop. */
+  readonly path: readonly GalaxyId[];
+}
+
+/** ER-17.3 the way each Alien ship will take under orders that lie face up. */
+export function coursesSeen(view: View): SeenCourse[] {
+  const find = courses({ s: view });
+  return view.ships.flatMap((ship, i) => {
+    const path = ship.anchored ? undefined : find(ship)?.path().map(galaxyAt);
+    return path ? [{ key: `${i} ${ship.at}`, class: ship.class, path }] : [];
+  });
+}

@@ -1,0 +1,63 @@
+/** A damage card laid out: icons to be filled by dice, its damage, its First Strike, and the chance to activate it. */
+import type { JSX } from 'preact';
+import { DAMAGE } from '../content/damage.ts';
+import { cardOdds, iconsOf, oddsAfter } from '../rules/chances.ts';
+import type { LaidCard } from '../state.ts';
+import { damageName, FACE_NAMES } from '../text/names.ts';
+import { FIGHT_WORDS, KEYWORD_NAMES, percent } from '../text/table.ts';
+import { FaceIcon } from './art/Icon.tsx';
+import { useTheDesk } from './desk.ts';
+import { Press } from './Press.tsx';
+
+export function DamageCard({ laid }: { laid: LaidCard }): JSX.Element {
+  const { view, after, props, at } = useTheDesk();
+  const { card, strike, bonus, spent } = laid;
+  const { damage, firstStrike, keyword } = DAMAGE[card];
+  const chance = cardOdds(view, laid);
+  const then = after && oddsAfter(after, card);
+  const volley = props.batches.find(({ id }) => id === 'volley');
+  const fires = volley?.actions.some((action) => action.type === 'placeDie' && action.card === card);
+  const name = damageName(card);
+  return (
+    <article
+      class={`er-card er-card--${keyword}${spent ? ' er-card--spent' : ''}${fires ? ' er-card--fires' : ''}`}
+      data-part={`card-${card}`}
+    >
+      <h4 class="er-card__name">{name.replace(` ${KEYWORD_NAMES[keyword]}`, '')}</h4>
+      <p class="o-muted">{KEYWORD_NAMES[keyword]}</p>
+      <div class="er-card__icons">
+        {iconsOf(laid).map(({ icon, open }, i) => {
+          const spot = `icon:${card}:${icon}` as const;
+          const face = <FaceIcon face={icon} size={18} />;
+          return open && at(spot).length > 0 ? (
+            <Press key={i} spot={spot} class="er-icon" label={`${name}: ${FACE_NAMES[icon]}`}>
+              {face}
+            </Press>
+          ) : (
+            <span key={i} class={`er-icon${open ? '' : ' er-icon--filled'}`}>
+              {face}
+            </span>
+          );
+        })}
+      </div>
+      <p class="er-card__foot o-number">
+        <b>{damage + bonus + (strike ? firstStrike : 0)}</b>
+        <span>
+          {spent ? FIGHT_WORDS.spent : chance === undefined ? '' : percent(chance)}
+          {then === undefined || then === chance || spent ? undefined : ` → ${percent(then)}`}
+        </span>
+      </p>
+      {at(`card:${card}`).length > 0 ? (
+        <Press
+          spot={`card:${card}`}
+          class="er-card__strike"
+          label={`${name}: ${FIGHT_WORDS.firstStrike(firstStrike)}`}
+        >
+          ⚡ {FIGHT_WORDS.firstStrike(firstStrike)}
+        </Press>
+      ) : strike ? (
+        <p class="er-good">⚡ {FIGHT_WORDS.firstStrike(firstStrike)}</p>
+      ) : undefined}
+    </article>
+  );
+}

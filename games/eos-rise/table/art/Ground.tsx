@@ -1,0 +1,71 @@
+/** The map below its galaxies: tints of the regions, lanes, sector numbers, and ways that are or will be flown. */
+import type { JSX } from 'preact';
+import type { SeenCourse } from '../../rules/threat.ts';
+import { GALAXIES, type GalaxyId, REGION_OF } from '../../rules/universe.ts';
+import { LANE_LINES, pointOf, SECTOR_CENTRES, SECTOR_SHAPES, tileOf } from './geometry.ts';
+
+interface GroundProps {
+  readonly eos: GalaxyId;
+  /** Where the flight began. */
+  readonly from: GalaxyId | undefined;
+  readonly way: readonly GalaxyId[] | undefined;
+  /** How many lanes of the way the EOS has; further ones are out of reach. */
+  readonly lanes: number;
+  readonly courses: readonly SeenCourse[];
+}
+
+export function Ground({ eos, from, way, lanes, courses }: GroundProps): JSX.Element {
+  const start = from && from !== eos ? pointOf(from) : undefined;
+  return (
+    <>
+      <clipPath id="er-sectors">
+        <path d={SECTOR_SHAPES} />
+      </clipPath>
+      <g clip-path="url(#er-sectors)">
+        {GALAXIES.map((id) => (
+          <path key={id} d={tileOf(id)} class={`er-tint er-${REGION_OF[id]}`} />
+        ))}
+      </g>
+      <path class="er-lanes" d={LANE_LINES.map(line).join('')} />
+      {SECTOR_CENTRES.map(({ x, y }, i) => (
+        <text key={`${x} ${y}`} x={x} y={y + 5} class="er-sector">
+          {i + 1}
+        </text>
+      ))}
+      {courses.map(({ key, path, class: name }) => (
+        <path key={key} class={`er-course-line er-course-line--${name}`} d={line(path)} />
+      ))}
+      {start ? <circle cx={start.x} cy={start.y} r="14" class="er-start" /> : undefined}
+      {way ? (
+        <path class={`er-way${way.length > lanes ? ' er-way--far' : ''}`} d={line([eos, ...way])} />
+      ) : undefined}
+    </>
+  );
+}
+
+function line(path: readonly GalaxyId[]): string {
+  return path.map((id, i) => `${i === 0 ? 'M' : 'L'}${pointOf(id).x} ${pointOf(id).y}`).join('');
+}
+
+/** The chance that the ships here come to the EOS. */
+export function Danger({ at, chance }: { at: GalaxyId; chance: string }): JSX.Element {
+  const { x, y } = pointOf(at);
+  return (
+    <g class="er-danger">
+      <circle cx={x} cy={y} r="15" />
+      <text x={x} y={y + 27}>
+        {chance}
+      </text>
+    </g>
+  );
+}
+
+/** The name of a place that is spoken of. */
+export function Named({ at, name }: { at: GalaxyId; name: string }): JSX.Element {
+  const { x, y } = pointOf(at);
+  return (
+    <text x={x} y={y - 24} class="er-named">
+      {name}
+    </text>
+  );
+}

@@ -1,0 +1,113 @@
+/** The words of the planning strip, and of what lies on the board to be sent with one press, in English. */
+import type { Batch } from '#engine';
+import type { EosAction } from '../action.ts';
+import { ALIENS } from '../content/aliens.ts';
+import { DAMAGE } from '../content/damage.ts';
+import { HULL_ROOMS, type HullRoom } from '../content/rooms.ts';
+import { oddsWith } from '../rules/chances.ts';
+import { tollOf } from '../rules/ways.ts';
+import type { EosRise } from '../state.ts';
+import type { View } from '../view.ts';
+import { alienName, count, galaxyName, listed, ROOM_NAMES } from './names.ts';
+import { FIGHT_WORDS, percent, tollWords } from './table.ts';
+
+export const PLANNING_WORDS = {
+  title: 'Shopping for the year',
+  sum: (credits: number, left: number) => `Credits ${credits} → ${left}.`,
+  dear: (room: HullRoom, cost: number) => `Not enough then for ${ROOM_NAMES[room]} (${cost}).`,
+  less: (name: string) => `${name}: one less`,
+  more: (name: string, cost: number) => `${name}: one more for ${cost} credits`,
+  each: (cost: number) => `${cost} each`,
+  scrap: (n: number) => `scrap: ${count(n, 'credit')}`,
+} as const;
+
+type Of<T extends EosAction['type']> = Extract<EosAction, { type: T }>;
+const only = <T extends EosAction['type']>(actions: readonly EosAction[], type: T): Of<T>[] =>
+  actions.filter((action): action is Of<T> => action.type === type);
+
+/** How a press of several actions reads on its card. */
+export function batchWords(
+  { id, actions }: Batch<EosRise>,
+  view: View,
+): { readonly name: string; readonly note?: string } {
+  switch (id) {
+    case 'planning':
+      return bought(actions, view);
+    case 'damage':
+      return { name: 'Take it', note: spread(only(actions, 'hit'), view, -1) };
+    case 'repair':
+      return { name: 'Repair', note: spread(only(actions, 'repair'), view, 1) };
+    case 'join': {
+      const fight = only(actions, 'join').filter(({ fights }) => fights).length + 1;
+      return {
+        name: fight === 4 ? 'Everyone fights' : `${count(fight, 'fighter')}`,
+        note: 'Then the damage cards are drawn',
+      };
+    }
+    case 'volley':
+      return fired(actions, view);
+    case 'reroll':
+      return { name: `Reroll ${count(only(actions, 'mark').length, 'die', 'dice')}` };
+    case 'fly':
+      return flown(actions, view);
+    default:
+      return covered(actions, view);
+  }
+}
+
+function bought(actions: readonly EosAction[], { credits }: View): { name: string; note?: string } {
+  const cubes = only(actions, 'buyCube').length;
+  const scraps = only(actions, 'scrap').length;
+  if (cubes + scraps === 0)
+    return { name: 'Buy nothing and go on', note: `${count(credits, 'credit')} kept` };
+  const parts = [
+    ...(cubes > 0 ? [`buy ${count(cubes, 'cube')}`] : []),
+    ...(scraps > 0 ? [`scrap ${scraps}`] : []),
+  ];
+  return { name: `${parts.join(', ')} and go on`.replace(/^./, (letter) => letter.toUpperCase()) };
+}
+
+function spread(actions: readonly { readonly room: HullRoom }[], { hull }: View, sign: 1 | -1): string {
+  return HULL_ROOMS.flatMap((room) => {
+    const n = actions.filter((action) => action.room === room).length;
+    return n === 0 ? [] : [`${ROOM_NAMES[room]} ${hull[room]} → ${hull[room] + sign * n}`];
+  }).join(', ');
+}
+
+function fired(actions: readonly EosAction[], { combat, pursuit }: View): { name: string; note: string } {
+  const cards = new Set(only(actions, 'placeDie').map(({ card }) => card));
+  const damage = (combat?.cards ?? [])
+    .filter(({ card }) => cards.has(card))
+    .reduce(
+      (sum, { card, strike, bonus }) =>
+        sum + DAMAGE[card].damage + bonus + (strike ? DAMAGE[card].firstStrike : 0),
+      0,
+    );
+  const [aimed] = only(actions, 'target');
+  const ship = aimed?.ship ?? pursuit[0]?.card;
+  const raider = pursuit.find(({ card }) => card === ship);
+  const falls = raider !== undefined && ALIENS[raider.card].hull - raider.damage <= damage;
+  const free = (combat?.dice ?? []).filter(({ placed }) => !placed).length - only(actions, 'placeDie').length;
+  return {
+    name: ship && falls ? `Fire: defeats ${alienName(ship)}` : `Fire: ${damage} damage`,
+    note: `${count(cards.size, 'card')}, ${count(damage, 'point')} of damage; ${count(free, 'die', 'dice')} left over`,
+  };
+}
+
+function flown(actions: readonly EosAction[], view: View): { name: string; note: string } {
+  const way = only(actions, 'warp').map(({ to }) => to);
+  const end = way.at(-1) ?? view.eos;
+  const burns = only(actions, 'afterburner').length;
+  const fuel = burns > 0 ? `, ${count(burns, 'Afterburner')}` : '';
+  return { name: `Fly to ${galaxyName(end)}`, note: `${tollWords(tollOf(view, way))}${fuel}` };
+}
+
+function covered(actions: readonly EosAction[], view: View): { name: string; note: string } {
+  const tokens = only(actions, 'shield');
+  const { any, mean, worst } = oddsWith(view, tokens);
+  const pips = tokens.map(({ ship, pip }) => `${alienName(ship)} ${pip}`);
+  return {
+    name: `Cover ${listed(pips)}, and roll`,
+    note: FIGHT_WORDS.hitBy(percent(any), mean.toFixed(1), worst),
+  };
+}

@@ -1,0 +1,20 @@
+/** The card of an answer: its words, and the odds of the test it leads to. */
+import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
+import type { ExodusAction } from '../action.ts';
+import { briefOf } from '../text/briefs.ts';
+import { named } from '../text/people.ts';
+import type { View } from '../view/index.ts';
+import { OutlookBox } from './Odds.tsx';
+
+/** A failure that is likelier than not is a danger. */
+export function brief(
+  action: ExodusAction,
+  view: View,
+): Partial<Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'>> {
+  const { outlook, note, ...said } = briefOf(action, view);
+  return {
+    ...said,
+    ...(note === undefined ? {} : { note: named(note, view) }),
+    ...(outlook ? { figure: <OutlookBox outlook={outlook} />, danger: outlook.odds.failure > 0.5 } : {}),
+  };
+}

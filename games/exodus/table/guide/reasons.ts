@@ -1,0 +1,249 @@
+/** Why a hint is given: each sentence with the facts it needs, all from what the seat itself can see. */
+import type { Advice, Reason } from '#ui/kit/hint.ts';
+import type { ExodusAction } from '../../action.ts';
+import { FACTION, type Trait } from '../../content/factions.ts';
+import { type OrderKey, slipOf } from '../../content/orders.ts';
+import { covertOutlook, houseIn, orderOutlook, orderOutlooks } from '../../outlook.ts';
+import { forcedOutlook } from '../../rules/outlookScene.ts';
+import { turnersOf } from '../../rules/outlookVotes.ts';
+import { aimOf, battleOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
+import type { Exodus } from '../../state.ts';
+import { MANDATE_WORDS, faction as nameOf, order as orderName, TRAIT_WORDS } from '../../text/names.ts';
+import { named } from '../../text/people.ts';
+import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
+import { courseOf, item } from '../../text/stakes.ts';
+import { systemName, systemWords } from '../../text/systems.ts';
+import { percent } from '../../text/table.ts';
+import type { View } from '../../view/index.ts';
+
+type Tell = (view: View, plan: Advice<Exodus>['plan']) => string | undefined;
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+const reason = (id: string, tell: Tell): Reason<Exodus> => ({
+  id,
+  tell(view, { plan }) {
+    const said = tell(view, plan);
+    return said && named(said, view);
+  },
+});
+
+/** The first step, where it is of this kind. */
+const first =
+  <T extends ExodusAction['type']>(type: T, tell: (view: View, action: Of<T>) => string | undefined): Tell =>
+  (view, [action]) =>
+    action.type === type ? tell(view, action as Of<T>) : undefined;
+
+/** What the plan writes for one's own people. */
+function ownOrder(view: View, plan: readonly ExodusAction[]): OrderKey | undefined {
+  const slip = plan.find(
+    (action): action is Of<'intent'> => action.type === 'intent' && action.for === view.faction,
+  );
+  return slip === undefined || slip.intent === 'none' ? undefined : slip.intent;
+}
+
+const about =
+  (tell: (view: View, order: OrderKey) => string | undefined): Tell =>
+  (view, plan) => {
+    const order = ownOrder(view, plan);
+    return order && tell(view, order);
+  };
+
+const gains = (order: OrderKey, trait: Trait, result: 'partial' | 'success' = 'success'): number =>
+  slipOf(order).order[result]?.[trait] ?? 0;
+const FATAL = ['faith', 'supply', 'women'] as const;
+const LOW = 4;
+const MARGIN = 6;
+
+const SLIPS: readonly Reason<Exodus>[] = [
+  reason(
+    'duty',
+    about((view) => {
+      const [duty] = (view.faction && houseIn(view, view.faction)?.mandates) || [];
+      return duty && WORDS.duty(MANDATE_WORDS[duty.kind]);
+    }),
+  ),
+  reason(
+    'low',
+    about((view, order) => {
+      const trait = FATAL.find((one) => view.traits[one] <= LOW && gains(order, one) > 0);
+      const odds = trait && view.faction && orderOutlooks(view, view.faction, order)?.quiet.odds;
+      if (!trait || !odds || odds.failure > 0.5) return undefined;
+      return WORDS.low(TRAIT_WORDS[trait], view.traits[trait], orderName(order), percent(odds.failure));
+    }),
+  ),
+  reason(
+    'treachery',
+    about((view, order) => {
+      const { treachery } = view.traits;
+      return slipOf(order).order.hunt && treachery >= 3
+        ? WORDS.treachery(treachery, treachery < 5 ? 5 : 8)
+        : undefined;
+    }),
+  ),
+  reason(
+    'edge',
+    about((view, order) =>
+      view.traits.edge >= 5 && gains(order, 'edge') < 0 ? WORDS.edge(view.traits.edge) : undefined,
+    ),
+  ),
+  reason(
+    'margin',
+    about((view, order) => {
+      const margin = view.traits.faith - view.traits.treachery;
+      return margin < MARGIN && (gains(order, 'faith') > 0 || gains(order, 'treachery') < 0)
+        ? WORDS.margin(margin)
+        : undefined;
+    }),
+  ),
+  reason(
+    'own',
+    about((view, order) => {
+      const { faction } = view;
+      if (faction !== 'church' && faction !== 'government' && faction !== 'military') return undefined;
+      const { voice } = FACTION[faction];
+      const by = gains(order, voice, 'partial');
+      return by > 0 ? WORDS.own(TRAIT_WORDS[voice], orderName(order), by) : undefined;
+    }),
+  ),
+  reason('harvest', (view, plan) => {
+    const left = view.systems[view.here]?.left ?? 0;
+    const sent = plan.some((action) => action.type === 'intent' && action.intent === 'harvest');
+    return sent && left > 0 ? WORDS.harvest(left) : undefined;
+  }),
+];
+
+const ARGUING: readonly Reason<Exodus>[] = [
+  reason(
+    'quiet',
+    first('accept', (view) =>
+      view.frame?.step === 'poll' && view.frame.phase === 'resolve' && view.traits.edge > 0
+        ? WORDS.quiet(view.traits.edge)
+        : undefined,
+    ),
+  ),
+  reason(
+    'turn',
+    first('dissent', (view) => {
+      const [turner] = view.asked.flatMap((faction) => turnersOf(view, faction));
+      return turner && WORDS.turn(nameOf(turner.who), turner.to, turner.against);
+    }),
+  ),
+  reason(
+    'cheap',
+    first('dissent', ({ traits }) => (traits.edge < 3 ? WORDS.cheap(traits.edge) : undefined)),
+  ),
+  reason(
+    'agree',
+    first('agree', ({ scene }) => {
+      const given = scene?.items.map(item) ?? [];
+      return given.length > 0 ? WORDS.agree(given.join(', ')) : undefined;
+    }),
+  ),
+  reason(
+    'force',
+    first('drop', (view) => {
+      const { scene, faction } = view;
+      if (scene?.respondent === undefined || faction === undefined) return undefined;
+      const outlook = forcedOutlook(
+        view,
+        faction,
+        faction === scene.opener ? scene.respondent : scene.opener,
+      );
+      return outlook && outlook.odds.failure > 0.3 ? WORDS.force(percent(outlook.odds.failure)) : undefined;
+    }),
+  ),
+];
+
+const SHADOW: readonly Reason<Exodus>[] = [
+  reason(
+    'distraction',
+    first('covert', (view, { order }) => {
+      const { faction, own } = view;
+      const today = faction && view.resolved[faction];
+      if (order !== 'none' || !faction || !own || !today) return undefined;
+      const clear = orderOutlook({ ...view, own: { ...own, covert: 'none' } }, faction, today);
+      const bent = orderOutlook({ ...view, own: { ...own, covert: 'leak', masked: false } }, faction, today);
+      return clear && bent && bent.odds.success < clear.odds.success
+        ? WORDS.distraction(orderName(today), percent(clear.odds.success), percent(bent.odds.success))
+        : undefined;
+    }),
+  ),
+  reason(
+    'spy',
+    first('covert', (view, { order }) => {
+      const { faction } = view;
+      const today = faction && view.resolved[faction];
+      if (!faction || !order.startsWith('spying') || !today || slipOf(today).order.test) return undefined;
+      const odds = covertOutlook(view, faction, order)?.odds;
+      return odds && WORDS.spy(percent(1 - odds.failure));
+    }),
+  ),
+];
+
+const VOYAGE: readonly Reason<Exodus>[] = [
+  reason(
+    'bear',
+    first('bear', ({ traits }, { by }) =>
+      by === 'supply' && traits.supply > LOW ? WORDS.bear(TRAIT_WORDS.supply, traits.supply) : undefined,
+    ),
+  ),
+  reason(
+    'stay',
+    first('ballot', (view, { stake }) => {
+      const left = view.systems[view.here]?.left ?? 0;
+      return stake === 'stay' && view.force === undefined && left > 0 ? WORDS.stay(left) : undefined;
+    }),
+  ),
+  reason(
+    'leave',
+    first('ballot', (view, { stake }) =>
+      stake === 'leave' && view.force === undefined && view.visit >= 2 ? WORDS.leave(view.visit) : undefined,
+    ),
+  ),
+  reason(
+    'fight',
+    first('ballot', (view, { stake }) => {
+      const odds = stake === 'attack' ? battleOutlook(view)?.odds : undefined;
+      return odds && WORDS.fight(percent(odds.success));
+    }),
+  ),
+  reason(
+    'run',
+    first('ballot', (view, { stake }) => {
+      const { lead = 0 } = view.force ?? {};
+      if (stake !== 'leave' || view.force === undefined || lead === 0) return undefined;
+      return WORDS.run(percent(ritualOutlook(view, lead >= 3 ? 'jump' : 'hurried').odds.failure));
+    }),
+  ),
+  reason(
+    'settle',
+    first('ballot', (view, { stake }) => {
+      const mine = view.faction === undefined ? undefined : houseIn(view, view.faction)?.standing;
+      if (mine === undefined) return undefined;
+      const others = view.houses
+        .filter(({ faction }) => faction !== view.faction)
+        .map(({ standing }) => standing);
+      const best = Math.max(...others);
+      if (stake === 'found' && mine > best) return WORDS.settle(mine - best);
+      return stake === 'fate' && mine < best
+        ? WORDS.fate(1 + others.filter((standing) => standing > mine).length)
+        : undefined;
+    }),
+  ),
+  reason(
+    'star',
+    first('ballot', (view, { stake }) => {
+      const { plan, to } = courseOf(stake);
+      return to !== undefined && (plan === 'jump' || plan === 'hurried')
+        ? WORDS.star(systemName(to), systemWords(view, to))
+        : undefined;
+    }),
+  ),
+  reason(
+    'aim',
+    first('scan', (view) => WORDS.aim(percent(aimOf(view).chance))),
+  ),
+  reason('staff', (_view, [action]) => (action.type === 'returnAgenda' ? WORDS.staff : undefined)),
+];
+
+export const reasons: readonly Reason<Exodus>[] = [...SLIPS, ...ARGUING, ...SHADOW, ...VOYAGE];

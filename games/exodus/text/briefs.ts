@@ -1,0 +1,202 @@
+/** What stands on the card of an answer, in English: a short name, what it brings, and the test it leads to. */
+import type { ExodusAction } from '../action.ts';
+import { covertOf } from '../content/covert.ts';
+import { FACTION } from '../content/factions.ts';
+import { covertOutlook, type Outlook, orderOutlook } from '../outlook.ts';
+import { forcedOutlook } from '../rules/outlookScene.ts';
+import { battleOutlook, crisisOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
+import { MOST } from '../rules/traits.ts';
+import type { View } from '../view/index.ts';
+import { AGENDA_WORDS } from './agendas.ts';
+import { secretLines } from './effects.ts';
+import { Faction, intent, TRAIT_WORDS } from './names.ts';
+import { SECRET_WORDS } from './secrets.ts';
+import {
+  ANSWER_HELP,
+  BEAR_HELP,
+  COVERT_TABLE,
+  DISPOSITION_HELP,
+  ELECTION_WORDS,
+  LANDFALL_HELP,
+  SCENE_WORDS,
+  STAGE_WORDS,
+  TALLY_WORDS,
+} from './stage.ts';
+import { courseOf, isOrder } from './stakes.ts';
+import { systemName, systemWords, workLeft } from './systems.ts';
+import { HOUSE_WORDS, percent, SHEET_WORDS, SHORT } from './table.ts';
+
+interface Brief {
+  readonly name?: string;
+  readonly note?: string;
+  readonly danger?: boolean;
+  readonly outlook?: Outlook;
+}
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+const odds = (outlook: Outlook | undefined): Brief => (outlook === undefined ? {} : { outlook });
+
+export function briefOf(action: ExodusAction, view: View): Brief {
+  switch (action.type) {
+    case 'draft':
+      return { note: HOUSE_WORDS.judged(TRAIT_WORDS[FACTION[action.faction].voice]) };
+    case 'returnAgenda':
+      return { name: AGENDA_WORDS[action.agenda].name, note: AGENDA_WORDS[action.agenda].when };
+    case 'institutional':
+    case 'personal':
+    case 'office':
+      return secretBrief(action.secret);
+    case 'discover':
+      return secretBrief(action.discovery);
+    case 'leak':
+      return {
+        name: action.to === 'public' ? STAGE_WORDS.toAll : STAGE_WORDS.toOne(SHORT[action.to]),
+        danger: action.to === 'public',
+      };
+    case 'answer':
+      return action.answer === 'none' ? {} : { note: ANSWER_HELP[action.answer] };
+    case 'elect':
+      return { note: ELECTION_WORDS[action.who] };
+    case 'bear':
+      return { note: bearing(view, action) };
+    case 'lose':
+      return {
+        note: action.loss === 'supplies' ? changed(view, 'supply', -2) : changed(view, action.loss, -1),
+      };
+    case 'reward':
+      return { note: changed(view, action.choice, 1) };
+    case 'benefit':
+      return { note: changed(view, action.trait, 1) };
+    case 'scan':
+      return {
+        name: STAGE_WORDS.scan(systemName(action.system)),
+        note: STAGE_WORDS.ways(view.systems[action.system]?.links.length ?? 0),
+      };
+    default:
+      return votes(action, view);
+  }
+}
+
+function votes(action: ExodusAction, view: View): Brief {
+  switch (action.type) {
+    case 'use':
+      return action.system === undefined ? {} : { note: systemWords(view, action.system) };
+    case 'ballot':
+      return ballot(view, action);
+    case 'accept':
+      if (!isResolving(view)) return {};
+      // XD-10.5 who has opened a scene has broken the quiet.
+      return {
+        note: view.houses.some(({ scenes }) => scenes > 0)
+          ? TALLY_WORDS.loud
+          : TALLY_WORDS.accept(view.traits.edge),
+      };
+    case 'dissent':
+      return isResolving(view) ? { name: TALLY_WORDS.dissent, note: TALLY_WORDS.dissentHelp } : {};
+    case 'rewrite':
+      return { name: intent(action.intent), note: TALLY_WORDS.rewrite };
+    case 'strike':
+      return { name: Faction(action.faction), note: TALLY_WORDS.strike };
+    case 'covert':
+      return covert(view, action);
+    case 'force':
+      return force(view);
+    case 'demand':
+      return isOrder(action.stake) && view.scene?.issue
+        ? odds(orderOutlook(view, view.scene.issue, action.stake))
+        : {};
+    default:
+      return {};
+  }
+}
+
+const isResolving = ({ frame }: View): boolean => frame?.step === 'poll' && frame.phase === 'resolve';
+
+function secretBrief(id: keyof typeof SECRET_WORDS): Brief {
+  const { impact, worth } = secretLines(id);
+  return {
+    name: SECRET_WORDS[id].name,
+    note: `${SECRET_WORDS[id].content} ${SHEET_WORDS.impact} ${impact}. ${SHEET_WORDS.worth} ${worth}.`,
+  };
+}
+
+function changed(view: View, trait: keyof View['traits'], by: number): string {
+  const now = view.traits[trait];
+  return BEAR_HELP.now(TRAIT_WORDS[trait], now, Math.max(0, Math.min(MOST, now + by)));
+}
+
+function bearing(view: View, { by }: Of<'bear'>): string {
+  if (by === 'spare') return '';
+  if (by === 'supply') return changed(view, 'supply', -1);
+  if (by === 'edge' || by === 'treachery') return changed(view, by, 1);
+  const own = view.faction && FACTION[view.faction].sacrifice;
+  if (own === 'faith' || own === 'justice' || own === 'might') return changed(view, own, -1);
+  return BEAR_HELP.sacrifice(own === 'stash' && view.stash > 0 ? 'Stash' : 'Renown');
+}
+
+/** There is time for a full ritual from this Lead on. */
+const FULL_LEAD = 3;
+
+function ballot(view: View, { stake }: Of<'ballot'>): Brief {
+  const { plan, to } = courseOf(stake);
+  const lead = view.force?.lead ?? FULL_LEAD;
+  switch (plan) {
+    case 'stay':
+      return {
+        note: staying(view).join(' '),
+        ...odds((view.force?.size ?? 0) > 1 ? battleOutlook(view, true) : undefined),
+      };
+    case 'attack':
+      return { note: DISPOSITION_HELP.attack, ...odds(battleOutlook(view)) };
+    case 'cover':
+      return odds(battleOutlook(view));
+    case 'leave':
+      return {
+        note: DISPOSITION_HELP.leave,
+        ...odds(lead === 0 ? undefined : ritualOutlook(view, lead >= FULL_LEAD ? 'jump' : 'hurried')),
+      };
+    case 'jump':
+    case 'hurried':
+      return {
+        name: STAGE_WORDS.jump(systemName(to ?? 0), plan === 'hurried'),
+        note: systemWords(view, to ?? 0),
+      };
+    case 'scout':
+    case 'nuke':
+      return {
+        ...(to === undefined ? {} : { note: systemWords(view, to) }),
+        ...odds(ritualOutlook(view, plan, to === undefined)),
+      };
+    case 'found':
+    case 'flawed':
+    case 'dawn':
+    case 'fate':
+    case 'wait':
+      return { note: LANDFALL_HELP[plan] };
+    default:
+      return {};
+  }
+}
+
+function staying(view: View): string[] {
+  if (view.force !== undefined) return [DISPOSITION_HELP.force];
+  const left = view.systems[view.here]?.left ?? 0;
+  const crisis = crisisOutlook(view);
+  return [
+    left > 0 ? `${workLeft(left)}.` : DISPOSITION_HELP.nothing,
+    crisis ? DISPOSITION_HELP.crisis(percent(crisis.force), percent(crisis.duty)) : DISPOSITION_HELP.calm,
+  ];
+}
+
+function covert(view: View, { order }: Of<'covert'>): Brief {
+  const { faction } = view;
+  if (covertOf(order) === undefined) return { note: COVERT_TABLE.noneHelp };
+  return faction === undefined ? {} : odds(covertOutlook(view, faction, order));
+}
+
+function force(view: View): Brief {
+  const { scene, faction } = view;
+  if (scene?.respondent === undefined || faction === undefined) return {};
+  const other = faction === scene.opener ? scene.respondent : scene.opener;
+  return { note: SCENE_WORDS.forceCost, ...odds(forcedOutlook(view, faction, other)) };
+}

@@ -1,0 +1,41 @@
+/** Why something is advised, in English: templates whose facts the table has checked. */
+export const REASON_WORDS = {
+  duty: (mandate: string) => `Your duty comes first: leaving ${mandate} undone costs the fleet every night.`,
+  low: (gauge: string, value: number, order: string, fails: string) =>
+    `${gauge} is at ${value}; at 0 all lose. ${order} is a sure way up: it fails in ${fails}.`,
+  treachery: (value: number, line: number) =>
+    `Treachery is ${value}: from ${line} on every battle and arrival gets a − die. Hunt now.`,
+  edge: (value: number) =>
+    `Edge is ${value}: from 5 on a crisis is rolled each night. A quiet vote alone brings it to ${Math.max(0, value - 3)}.`,
+  margin: (margin: number) =>
+    `The jump margin is ${margin}; below 6 a jump may leave something behind, below 3 it may fail.`,
+  own: (gauge: string, order: string, by: number) =>
+    `You are judged by ${gauge}, and ${order} gives +${by} already when it is half done.`,
+  harvest: (days: number) =>
+    days === 1
+      ? 'One day of work is left here: whoever harvests brings it home, and nothing is eaten.'
+      : `${days} days of work are left here, and a day with a harvest eats no Supply.`,
+  join: (order: string, votes: number) => `${order} has the votes to carry: ${votes} with yours.`,
+  quiet: (edge: number) =>
+    `What an objection could gain is less than a quiet vote gives today: Edge ${edge} → ${Math.max(0, edge - 3)}.`,
+  turn: (who: string, to: number, against: number) =>
+    `Turning the slip of ${who} turns the result: ${to} to ${against}.`,
+  cheap: (edge: number) =>
+    `Edge is only ${edge}, so a quiet vote would give no more than ${Math.min(3, edge)}.`,
+  agree: (given: string) => `They give ${given}. A marker is a point at the end, a vote is worth its weight.`,
+  force: (fails: string) => `Shouting fails in ${fails}, and costs 1 Edge. Let it be.`,
+  distraction: (order: string, from: string, to: string) =>
+    `An order in the dark would put a − on ${order}: success ${from} → ${to}.`,
+  spy: (chance: string) => `You learn something in ${chance}, and your own order needs no dice today.`,
+  bear: (gauge: string, value: number) => `${gauge} at ${value} can spare a point best, and crosses no line.`,
+  leave: (day: number) => `This is day ${day} here: from the third on each day adds a − to the crisis roll.`,
+  stay: (days: number) =>
+    `${days === 1 ? 'One day' : `${days} days`} of work are left here; leaving gives that up.`,
+  star: (star: string, what: string) => `${star}: ${what}.`,
+  fight: (wins: string) => `You win clearly in ${wins}, and a victory calms the fleet.`,
+  run: (fails: string) => `There is time to get away: it fails in ${fails}.`,
+  settle: (lead: number) => `You lead by ${lead}, and the fleet gets weaker each day.`,
+  fate: (place: number) => `Settling now would make you number ${place}. Let the dice speak.`,
+  aim: (chance: string) => `The first scan of a day is aimed: it finds a home in ${chance}.`,
+  staff: 'Your staff has put together what serves your aims and keeps what hurts you hidden.',
+};

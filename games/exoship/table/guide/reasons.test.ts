@@ -1,0 +1,213 @@
+/** Every reason is told where its facts hold, and nowhere else. */
+import { expect, test } from 'vitest';
+import { whyOf } from '#ui/kit/hint.ts';
+import type { ExoshipAction } from '../../action.ts';
+import { futuresOf } from '../../outlook.ts';
+import type { Given } from '../../positions.ts';
+import { CHANGE_COURSE, given, use } from '../../test/scene.ts';
+import { type View, view } from '../../view.ts';
+import { reasons } from './reasons.ts';
+
+const sway = (by: string, target: string) => ({ type: 'sway', by, target }) as ExoshipAction;
+
+/** What is said for a plan, by the reason of this name alone or by whichever comes first. */
+function said(
+  position: Given,
+  plan: readonly [ExoshipAction, ...ExoshipAction[]],
+  id?: string,
+): string | undefined {
+  const now = view(given(position).s);
+  const views: View[] = [];
+  let here = now;
+  for (const action of plan) {
+    const [only, ...more] = futuresOf(here, action, 'action');
+    if (!only || more.length > 0) break;
+    views.push(only.view);
+    here = only.view;
+  }
+  const advice = { seat: 0, plan, views };
+  return id === undefined
+    ? whyOf(reasons, now, advice)
+    : reasons.find((one) => one.id === id)?.tell(now, advice);
+}
+
+const AXIOS = { step: 4, destination: 'axios' } as const;
+const GIFTS: Given = {
+  ...AXIOS,
+  elder: '+signaler fixer',
+  midlife: 'diplomat quartermaster',
+  young: '+saboteur steward',
+};
+const CAPTAIN: Given = {
+  step: 2,
+  elder: '+steward diplomat',
+  midlife: '+navigator physician',
+  young: '+recruiter fixer',
+  timeline: ['quiet-years', 'blight', 'birth-boom', 'purge-drill'],
+};
+const CHILDREN: Given = {
+  step: 1,
+  elder: 'recruiter +diplomat',
+  midlife: '+ghost tutor',
+  young: '+navigator physician',
+  timeline: ['purge-drill', 'loyalty-oath', 'birth-boom', 'blight'],
+};
+const VOICE: Given = {
+  elder: 'physician diplomat',
+  midlife: 'ghost tutor',
+  young: '+navigator +quartermaster',
+};
+
+test.each<readonly [string, Given, readonly [ExoshipAction, ...ExoshipAction[]], string]>([
+  [
+    'winsNow',
+    GIFTS,
+    [use('signaler', { target: 'diplomat' }), use('saboteur', { target: 'quartermaster' })],
+    'Then six points on Axios are left after suspicion: you win.',
+  ],
+  [
+    'blinds',
+    { ...GIFTS, midlife: '+diplomat quartermaster', elder: 'signaler fixer' },
+    [use('saboteur', { target: 'quartermaster' })],
+    'Bao’s arrow is the only one that would cost you points this turn.',
+  ],
+  [
+    'disarms',
+    VOICE,
+    [sway('navigator', 'ghost')],
+    'Kwame is the one who exposes Inés: on your side, the arrow is harmless.',
+  ],
+  [
+    'chain',
+    { elder: 'physician steward', midlife: '+navigator recruiter', young: '+ghost fixer' },
+    [sway('navigator', 'physician'), sway('physician', 'steward')],
+    'Inés sways Tomasz, and Tomasz’s arrow hits Dmitri.',
+  ],
+  [
+    'rank1',
+    { elder: 'fixer steward', midlife: '+navigator physician', young: 'quartermaster tutor' },
+    [sway('navigator', 'fixer')],
+    'Rank 1 counts double.',
+  ],
+  [
+    'shiftUp',
+    {
+      ...AXIOS,
+      elder: 'saboteur +fixer',
+      midlife: '+quartermaster +physician',
+      young: '+navigator +steward',
+    },
+    [use('fixer', { target: 'saboteur' })],
+    'When Lucía goes, Sunniva moves up to rank 1.',
+  ],
+  [
+    'heir',
+    { ...CAPTAIN, elder: '+steward +diplomat' },
+    [CHANGE_COURSE],
+    'The captain pays with the post; Emre inherits it as Rift.',
+  ],
+  [
+    'courseNow',
+    { ...CAPTAIN, midlife: 'navigator physician' },
+    [CHANGE_COURSE],
+    '3 steps are left, and next turn the captain will be Directorate.',
+  ],
+  [
+    'courseLater',
+    { ...CAPTAIN, elder: '+steward +diplomat' },
+    [use('recruiter', { to: 'midlife' })],
+    'The captain is worth 2 points now; next turn Inés can pay instead.',
+  ],
+  [
+    'young',
+    { elder: 'physician steward', midlife: '+ghost saboteur', young: 'recruiter tutor' },
+    [sway('ghost', 'recruiter')],
+    'Hana is young: with you for two turns after this one.',
+  ],
+  [
+    'childSide',
+    { elder: 'fixer steward', midlife: '+navigator physician', young: 'quartermaster tutor' },
+    [sway('navigator', 'fixer')],
+    'Sunniva dies when this turn ends; the child will be Rift.',
+  ],
+  [
+    'markDodge',
+    CHILDREN,
+    [use('navigator')],
+    'The next card marks the elders; Kwame would stand first there.',
+  ],
+  [
+    'turnCard',
+    CHILDREN,
+    [use('navigator')],
+    'On the other side the card is Quiet Years: it marks the young, where you have nobody first.',
+  ],
+  [
+    'ring',
+    {
+      hard: true,
+      ship: 'cruise',
+      step: 3,
+      elder: '+navigator quartermaster',
+      midlife: '+tutor physician',
+      young: 'diplomat steward',
+    },
+    [sway('tutor', 'diplomat')],
+    'Three in a line deploy the ring.',
+  ],
+  [
+    'replaceOdds',
+    { elder: '+tutor navigator', midlife: 'steward fixer', young: 'ghost saboteur' },
+    [{ type: 'replace', founder: 'tutor' }],
+    '5 of 5 unseen founders would be safe there.',
+  ],
+  [
+    'safe',
+    { elder: 'fixer steward', midlife: '+navigator physician', young: 'quartermaster tutor' },
+    [sway('navigator', 'fixer')],
+    'No Directorate arrow hits Sunniva there.',
+  ],
+])('%s', (id, position, plan, sentence) => {
+  expect(said(position, plan, id)).toBe(sentence);
+});
+
+test('a known card is named with its arrow', () => {
+  const position: Given = {
+    elder: '+tutor navigator',
+    midlife: 'steward fixer',
+    young: 'ghost saboteur',
+    known: 'physician diplomat signaler recruiter quartermaster',
+    undealt: '',
+  };
+  const plan = [{ type: 'replace', founder: 'tutor' }] as const;
+  expect(said(position, plan, 'replaceKnown')).toBe(
+    'Tomasz is the next card of the stack: an arrow down, safe here.',
+  );
+  expect(said(position, plan, 'replaceOdds')).toBeUndefined();
+});
+
+test('the order of two steps is warned of where the other one loses somebody', () => {
+  const position: Given = {
+    ...AXIOS,
+    elder: 'ghost steward',
+    midlife: '+recruiter tutor',
+    young: '+physician +fixer',
+  };
+  const plan = [use('recruiter', { to: 'elder' }), use('recruiter', { to: 'young' })] as const;
+  expect(said(position, plan, 'shiftInto')).toBe(
+    'Careful with the other order: Hana would move into Dmitri’s arrow.',
+  );
+});
+
+test('a reason is not told where its facts do not hold', () => {
+  expect(said(VOICE, [sway('navigator', 'ghost')], 'winsNow')).toBeUndefined();
+  expect(said(VOICE, [sway('navigator', 'ghost')], 'ring')).toBeUndefined();
+  expect(said(CAPTAIN, [CHANGE_COURSE], 'heir')).toBeUndefined();
+  expect(said(CHILDREN, [use('navigator')], 'courseNow')).toBeUndefined();
+  // Who would be exposed is not called safe.
+  expect(said(GIFTS, [use('signaler', { target: 'diplomat' })], 'safe')).toBeUndefined();
+});
+
+test('the first that holds is told', () => {
+  expect(said(VOICE, [sway('navigator', 'ghost')])).toContain('harmless');
+});

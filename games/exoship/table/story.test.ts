@@ -1,0 +1,61 @@
+/** The end of a voyage names what decided it: a founder or how many points, and a step. */
+import { expect, test } from 'vitest';
+import { Match, pick, stream } from '#engine';
+import { exoship } from '../index.ts';
+import { given } from '../test/scene.ts';
+import { type View, view } from '../view.ts';
+import { story } from './story.ts';
+
+test('two sentences for every end of random voyages', () => {
+  for (let game = 0; game < 25; game++) {
+    const random = stream(`story ${game}`);
+    const begun = Match.start(exoship, {
+      ...{ seats: 1, options: {} },
+      random: { kind: 'fast', seed: `story ${game}` },
+    });
+    if (!begun.ok) throw new Error(begun.refusal.message);
+    const { match } = begun;
+    const views: View[] = [match.view(0)];
+    for (;;) {
+      const legal = match.decisions().flatMap(({ actions }) => actions);
+      if (legal.length === 0) break;
+      match.act(0, pick(legal, random));
+      views.push(match.view(0));
+    }
+    const why = story.cause(views, 0);
+    expect(why.length).toBeGreaterThan(0);
+    expect(why.join(' ')).not.toMatch(/undefined|NaN/);
+  }
+});
+
+test('who turned the ship, who took over, and when', () => {
+  const scene = given({
+    step: 2,
+    elder: '+steward diplomat',
+    midlife: '+navigator physician',
+    young: '+recruiter fixer',
+  });
+  const views = [view(scene.s)];
+  for (const action of [
+    { type: 'sway', by: 'steward', target: 'diplomat' },
+    { type: 'changeCourse' },
+    { type: 'end' },
+  ] as const) {
+    scene.play.act(0, action);
+    views.push(view(scene.s));
+  }
+  expect(story.cause(views, 0)[0]).toBe('Dmitri turned the ship at step 2, and Emre took over as captain.');
+});
+
+test('a voyage lost at Mariposa names who could have turned the ship', () => {
+  const scene = given({
+    step: 4,
+    elder: '+steward diplomat',
+    midlife: 'navigator physician',
+    young: 'recruiter fixer',
+  });
+  const views = [view(scene.s)];
+  scene.play.act(0, { type: 'end' });
+  views.push(view(scene.s));
+  expect(story.cause(views, 0)[0]).toBe('Dmitri could have turned the ship at step 4, and did not.');
+});

@@ -1,0 +1,186 @@
+/**
+ * MS-6.4, MS-7.1, MS-8.1 An attack with the way to it: which ships could take part this turn, where each would stand, which
+ * of them are worth it, and what must be done for it. What may be attacked is asked of the rules.
+ */
+import type { MothershipAction, TargetId } from '../action.ts';
+import { boardOf } from '../rules/board.ts';
+import { enginePower, isFresh, isHeld, unitOf } from '../rules/fleet.ts';
+import { type HexName, NOWHERE, type Space } from '../rules/hex.ts';
+import { reachOf } from '../rules/space.ts';
+import { shipsOf, type UnitId, type UnitNumber, unitId, unitNumber } from '../rules/units.ts';
+import type { State } from '../state.ts';
+import { harmProblem, type Target, targetOf, targetProblem } from '../steps/attack.ts';
+import { type SeenReach, seenReach, type View } from '../view.ts';
+import { plannedScene } from './scene.ts';
+import { positionIn } from './seen.ts';
+
+interface Stand {
+  readonly at: HexName;
+  /** Spaces to go; none for a ship that stands there. */
+  readonly cost: number;
+}
+
+/** A ship that could take part, with the spaces next to the target it could take, nearest first. */
+export interface Striker {
+  readonly ship: UnitId;
+  readonly stands: readonly Stand[];
+}
+
+/** Where a ship can go with the engines it has. */
+export function reachFrom(view: View, ship: UnitId): readonly SeenReach[] {
+  const s = positionIn(view);
+  const unit = unitNumber(s, ship);
+  return unit === undefined ? [] : seenReach(s, { unit, left: enginePower(s, unit) });
+}
+
+const strikers = new WeakMap<View, Map<TargetId, readonly Striker[]>>();
+
+/** The own ships that could attack it this turn; none where it may not be attacked. */
+export function strikersOn(view: View, id: TargetId): readonly Striker[] {
+  const known = strikers.get(view) ?? new Map<TargetId, readonly Striker[]>();
+  strikers.set(view, known);
+  const made = known.get(id) ?? strikersFor(view, id);
+  known.set(id, made);
+  return made;
+}
+
+function strikersFor(view: View, id: TargetId): Striker[] {
+  const s = positionIn(view);
+  const target = targetOf(s, id);
+  if (target === undefined || view.me < 0 || targetProblem(s, view.me, target, false)) return [];
+  return shipsOf(view.me).flatMap((unit) => {
+    const { at, attacked } = unitOf(s, unit);
+    if (at === NOWHERE || attacked || harmProblem(s, unit, target)) return [];
+    const stands = standsFor(s, unit, target);
+    return stands.length > 0 ? [{ ship: unitId(s, unit), stands }] : [];
+  });
+}
+
+function standsFor(s: State, unit: UnitNumber, { at }: Target): Stand[] {
+  const { around, names } = boardOf(s);
+  const ring: readonly Space[] = around[at] ?? [];
+  const here = unitOf(s, unit).at;
+  const named = (space: Space): HexName => names[space] ?? '0,0';
+  if (ring.includes(here)) return [{ at: named(here), cost: 0 }];
+  if (!isFresh(s, unit) || isHeld(s, unit)) return [];
+  return reachOf(s, unit, enginePower(s, unit))
+    .list.filter(({ to, kind }) => kind === 'safe' && ring.includes(to))
+    .map(({ to, cost }) => ({ at: named(to), cost }));
+}
+
+/** A space of its own for each ship, by the shortest ways together; undefined where there is not room for all. */
+export function standing(
+  strikers: readonly Striker[],
+  ships: readonly UnitId[],
+): ReadonlyMap<UnitId, HexName> | undefined {
+  const group = strikers.filter(({ ship }) => ships.includes(ship));
+  let best: { readonly cost: number; readonly spots: readonly HexName[] } | undefined;
+  const place = (i: number, spots: readonly HexName[], cost: number): void => {
+    const striker = group[i];
+    if (best && cost >= best.cost) return;
+    if (striker === undefined) best = { cost, spots };
+    else
+      for (const { at, cost: more } of striker.stands)
+        if (!spots.includes(at)) place(i + 1, [...spots, at], cost + more);
+  };
+  place(0, [], 0);
+  return best && new Map(group.map(({ ship }, i) => [ship, best?.spots[i] ?? '0,0']));
+}
+
+const ENOUGH = 0.85;
+const ENOUGH_ON_PLANETS = 0.9;
+const WORTHWHILE = 0.05;
+/** The least die with which a Mothership is sent by itself. */
+const ARMED = 8;
+
+/** The ships that are worth sending. */
+export function proposed(view: View, target: TargetId): UnitId[] {
+  const strikers = strikersOn(view, target);
+  const unitOfId = (id: UnitId) => view.units.find((unit) => unit.id === id);
+  const able = strikers
+    .map(({ ship }) => ship)
+    .filter((ship) => unitOfId(ship)?.class !== 'mothership' || (unitOfId(ship)?.die ?? 0) >= ARMED);
+  const fits = (ships: readonly UnitId[]): boolean => standing(strikers, ships) !== undefined;
+  const prey = view.units.find(({ id }) => id === target);
+  if (prey?.class === 'station') return firstThatFit(able, fits);
+  const fighters = able.filter((ship) => unitOfId(ship)?.class === 'fighter');
+  const shielded = prey?.class === 'mothership' && (view.fleets[prey.owner]?.shield ?? 0) > 0;
+  if (shielded && fighters.length > 1) return firstThatFit(fighters, fits);
+  const enough = prey === undefined ? ENOUGH_ON_PLANETS : ENOUGH;
+  const chance = (ships: readonly UnitId[]): number =>
+    ships.length === 0 ? 0 : plannedScene(view, target, ships).odds.win;
+  let chosen: UnitId[] = [];
+  while (chance(chosen) < enough) {
+    const more = able
+      .filter((ship) => !chosen.includes(ship) && fits([...chosen, ship]))
+      .map((ship) => [...chosen, ship])
+      .sort((a, b) => chance(b) - chance(a))[0];
+    if (more === undefined || (chosen.length > 0 && chance(more) - chance(chosen) < WORTHWHILE)) break;
+    chosen = more;
+  }
+  // A weak Mothership is better than nobody.
+  return chosen.length > 0 ? inOrder(strikers, chosen) : strikers.slice(0, 1).map(({ ship }) => ship);
+}
+
+function firstThatFit(able: readonly UnitId[], fits: (ships: readonly UnitId[]) => boolean): UnitId[] {
+  const ships: UnitId[] = [];
+  for (const ship of able) if (fits([...ships, ship])) ships.push(ship);
+  return ships;
+}
+
+function inOrder(strikers: readonly Striker[], ships: readonly UnitId[]): UnitId[] {
+  return strikers.flatMap(({ ship }) => (ships.includes(ship) ? [ship] : []));
+}
+
+/** The flights and the attack, in the order of the ships. */
+export function orderOf(view: View, target: TargetId, ships: readonly UnitId[]): MothershipAction[] {
+  const strikers = strikersOn(view, target);
+  const spots = standing(strikers, ships);
+  if (spots === undefined || ships.length === 0) return [];
+  const group = inOrder(strikers, ships);
+  const flights = group.flatMap((ship): MothershipAction[] => {
+    const to = spots.get(ship);
+    const at = view.units.find(({ id }) => id === ship)?.at;
+    if (to === undefined || to === at) return [];
+    return [
+      { type: 'move', ship },
+      { type: 'moveTo', to, kind: 'safe' },
+    ];
+  });
+  return [...flights, { type: 'attack', target, ships: group }];
+}
+
+export interface Strike {
+  readonly target: TargetId;
+  readonly ships: readonly UnitId[];
+  /** The chance that it does something, and that the ships take the blow. */
+  readonly win: number;
+  readonly loss: number;
+}
+
+/** What each prize is worth beside the ships that are risked for it. */
+const PRIZE = { station: 9, planet: 4, mothership: 5, fighter: 4, bomber: 4, guardian: 2 } as const;
+const SHIP = 3;
+
+const found = new WeakMap<View, { readonly best: Strike | undefined }>();
+
+/** The most promising attack of the turn, if any is worth its risk. */
+export function bestStrike(view: View): Strike | undefined {
+  const known = found.get(view) ?? { best: searched(view) };
+  found.set(view, known);
+  return known.best;
+}
+
+function searched(view: View): Strike | undefined {
+  const targets: TargetId[] = [...view.units, ...view.planets].map(({ id }) => id);
+  let best: (Strike & { readonly worth: number }) | undefined;
+  for (const target of targets) {
+    const ships = strikersOn(view, target).length > 0 ? proposed(view, target) : [];
+    if (ships.length === 0) continue;
+    const { win, loss } = plannedScene(view, target, ships).odds;
+    const prize = PRIZE[view.units.find(({ id }) => id === target)?.class ?? 'planet'];
+    const worth = win * prize - loss * SHIP * ships.length;
+    if (worth > (best?.worth ?? 0)) best = { target, ships, win, loss, worth };
+  }
+  return best;
+}

@@ -1,0 +1,236 @@
+/** What the person at the table holds, drafts and looks at: the state of the hands, not of the game. */
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { canonical } from '#engine';
+import { deskContext, useStable } from '#ui/desk.ts';
+import type { BoardProps, Gesture } from '#ui/table.ts';
+import { MOVE_KINDS, type MothershipAction, type TargetId } from '../action.ts';
+import type { CardId } from '../content/cards.ts';
+import type { Split } from '../content/panel.ts';
+import { drafted } from '../outlook/energy.ts';
+import { bestStrike, orderOf, proposed, reachFrom, type Striker, strikersOn } from '../outlook/strike.ts';
+import { axialOf, type HexName } from '../rules/hex.ts';
+import type { UnitId } from '../rules/units.ts';
+import type { Mothership } from '../state.ts';
+import type { SeenReach, View } from '../view.ts';
+import { type Choice, choicesIn, thingAt } from './about.ts';
+import { completed, type Drafts } from './drafts.ts';
+
+export type Sheet = 'tech' | 'market' | 'records' | `fleet:${number}`;
+
+interface Held {
+  readonly view: View;
+  /** A unit or planet that was pressed. */
+  readonly held?: TargetId | undefined;
+  readonly card?: CardId | undefined;
+  /** What shall be attacked, and the ships that shall do it. */
+  readonly aim?: TargetId | undefined;
+  readonly ships: readonly UnitId[];
+}
+
+export interface Overlays {
+  readonly threats: boolean;
+  readonly names: boolean;
+}
+
+export interface Hands extends Held, Drafts {
+  readonly props: BoardProps<Mothership>;
+  readonly prompt: string | undefined;
+  readonly choices: readonly Choice[];
+  readonly over: HexName | undefined;
+  readonly sheet: Sheet | undefined;
+  readonly overlays: Overlays;
+  /** Where the ship in hand can go, or the one under way. */
+  readonly reach: readonly SeenReach[];
+  /** Who could attack what is aimed at. */
+  readonly strikers: readonly Striker[];
+  /** What can be done with the thing or card in hand, beyond flying and firing. */
+  readonly offered: readonly Choice[];
+  draft(split: Split | undefined): void;
+  mark(card: CardId): void;
+  press(at: HexName): void;
+  hold(id: TargetId | undefined): void;
+  holdCard(card: CardId): void;
+  aimAt(target: TargetId): void;
+  toggle(ship: UnitId): void;
+  look(at: HexName | undefined): void;
+  open(sheet: Sheet | undefined): void;
+  show(overlay: keyof Overlays): void;
+  close(): void;
+  fire(): void;
+  perform(...plan: readonly MothershipAction[]): void;
+}
+
+const legal = (choices: readonly Choice[], action: MothershipAction): boolean => {
+  const key = canonical(action);
+  return choices.some((choice) => choice.key === key);
+};
+
+export function useHands(props: BoardProps<Mothership>): Hands {
+  const { decision } = props;
+  const prompt = decision?.prompt;
+  const told = useStable(props.view);
+  const [drafts, setDrafts] = useState<Drafts>({ sold: [] });
+  const fits = mayDivert(told, prompt) && cubes(drafts.split) === cubes(told.fleets[told.me]?.energy);
+  const split = fits ? drafts.split : undefined;
+  // The reach, the odds and the dice on the board are those of the draft.
+  const view = useMemo(() => (split ? drafted(told, split) : told), [told, split]);
+  const choices = useMemo(() => choicesIn(view, decision?.actions ?? []), [view, decision]);
+  const [kept, keep] = useState<Held>({ view, ships: [] });
+  const [over, look] = useState<HexName>();
+  const [sheet, open] = useState<Sheet>();
+  const [overlays, setOverlays] = useState<Overlays>({ threats: false, names: false });
+  const held: Held = kept.view === view ? kept : carried(kept, view);
+  const set = (change: Partial<Held>): void => keep({ view, ships: [], ...change });
+  const reach = useMemo(() => reachIn(view, choices, held.held), [view, choices, held.held]);
+  const strikers = useMemo(() => (held.aim ? strikersOn(view, held.aim) : []), [view, held.aim]);
+
+  const complete = (gesture: Gesture<Mothership>): Gesture<Mothership> =>
+    completed(gesture, { view: told, drafts: { split, sold: drafts.sold }, open: props.open });
+  useLayoutEffect(() => {
+    props.complete?.(complete);
+    return () => props.complete?.(undefined);
+  });
+  useOpened(props.kind, { open, aim: (target) => set({ aim: target, ships: proposed(view, target) }) }, view);
+
+  const hands: Hands = {
+    ...held,
+    ...{ props, view, prompt, choices, over, sheet, overlays, reach, strikers },
+    ...{ sold: drafts.sold, split },
+    offered: offeredTo(choices, held),
+    draft: (next) => setDrafts({ ...drafts, split: next }),
+    mark: (card) => setDrafts({ ...drafts, sold: toggled(drafts.sold, card) }),
+    look,
+    open,
+    show: (overlay) => setOverlays({ ...overlays, [overlay]: !overlays[overlay] }),
+    close: () => set({}),
+    hold: (id) => set({ held: id === held.held ? undefined : id }),
+    holdCard(card) {
+      const uses = choices.filter((choice) => choice.card === card);
+      const [only] = uses;
+      if (prompt !== 'main' && uses.length === 1 && only) hands.perform(only.action);
+      else set({ card: held.card === card ? undefined : card });
+    },
+    aimAt: (target) => set({ aim: target, ships: proposed(view, target) }),
+    toggle: (ship) => keep({ ...held, view, ships: toggled(held.ships, ship) }),
+    press(at) {
+      const action = pressed(hands, at);
+      const id = thingAt(view, at);
+      if (action) hands.perform(...action);
+      else if (prompt === 'main' && id && isTarget(view, id)) hands.aimAt(id);
+      else {
+        hands.hold(id);
+        if (id && prompt === 'main') complain(props, view, id);
+      }
+    },
+    fire() {
+      if (held.aim) hands.perform(...orderOf(view, held.aim, held.ships));
+    },
+    perform(first, ...rest) {
+      if (first === undefined) return;
+      open(undefined);
+      set({ held: goesOn(first) ? held.held : undefined });
+      const [start, ...more] = complete([first, ...rest]);
+      props.act(start, ...more);
+    },
+  };
+  return hands;
+}
+
+/** MS-5.2 A draft holds as long as Energy can be divided, and there is as much of it as was drafted. */
+export function mayDivert(view: View, prompt: string | undefined): boolean {
+  const own = view.fleets[view.me];
+  return prompt === 'main' && own !== undefined && !own.energySet && own.hp > 0;
+}
+
+const cubes = (split: Split | undefined): number =>
+  split === undefined ? 0 : split.engines + split.weapons + split.shields;
+
+function toggled<T>(list: readonly T[], one: T): readonly T[] {
+  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+}
+
+/** A ship that begins to fly stays in hand until it has arrived. */
+function goesOn({ type }: MothershipAction): boolean {
+  return type === 'move' || type === 'moveTo' || type === 'divert';
+}
+
+/** What was held belongs to the position it was picked up in; only a ship that still stands is kept in hand. */
+function carried({ held }: Held, view: View): Held {
+  const still = view.units.some(({ id, owner }) => id === held && owner === view.me);
+  return { view, ships: [], held: still ? held : undefined };
+}
+
+function reachIn(view: View, choices: readonly Choice[], held: TargetId | undefined): readonly SeenReach[] {
+  if (view.reach) return view.reach.filter(({ to, kind }) => legal(choices, { type: 'moveTo', to, kind }));
+  const unit = view.units.find(({ id }) => id === held);
+  return unit && legal(choices, { type: 'move', ship: unit.id }) ? reachFrom(view, unit.id) : [];
+}
+
+/** The ways to a space, the safest first (MS-4.5). */
+export function waysTo(reach: readonly SeenReach[], at: HexName | undefined): SeenReach[] {
+  const danger = ({ kind }: SeenReach): number => MOVE_KINDS.indexOf(kind);
+  return reach.filter(({ to }) => to === at).sort((a, b) => danger(a) - danger(b));
+}
+
+/** Enemies and planets that at least one own ship could attack this turn. */
+export function isTarget(view: View, id: TargetId): boolean {
+  return strikersOn(view, id).length > 0;
+}
+
+/** What a press on a space does at once. */
+function pressed(
+  { choices, offered, prompt, reach, card, held, props, view }: Hands,
+  at: HexName,
+): readonly MothershipAction[] | undefined {
+  const meant = (prompt === 'main' ? offered : choices).filter((choice) => choice.at === at);
+  if ((prompt !== 'main' || card !== undefined) && meant.length === 1 && meant[0]) return [meant[0].action];
+  const [way] = waysTo(reach, at);
+  if (way === undefined) return undefined;
+  const step = { type: 'moveTo', to: at, kind: way.kind } as const;
+  if (prompt !== 'main') return [step];
+  const ship = view.units.find(({ id }) => id === held)?.id;
+  if (ship === undefined) return undefined;
+  const begin = { type: 'move', ship } as const;
+  // MS-4.5 where the rules ask for a row first, it is the one of the space that was pressed.
+  const row = props.open(begin)?.actions.find((next) => next.type === 'row' && next.r === axialOf(at).r);
+  return [begin, ...(row ? [row] : []), step];
+}
+
+function offeredTo(choices: readonly Choice[], { held, card }: Held): Choice[] {
+  if (card !== undefined) return choices.filter((choice) => choice.card === card);
+  const flown: readonly MothershipAction['type'][] = ['move', 'attack', 'divert'];
+  return choices.filter(
+    ({ doer, action }) =>
+      held !== undefined &&
+      (doer === held || ('planet' in action && action.planet === held)) &&
+      !flown.includes(action.type),
+  );
+}
+
+/** Says why the likeliest thing meant is not allowed. */
+function complain({ why, complain: say }: BoardProps<Mothership>, view: View, id: TargetId): void {
+  const unit = view.units.find((one) => one.id === id);
+  const mine = unit?.owner === view.me;
+  const ship = mine ? unit.id : view.units.find(({ owner, engine }) => owner === view.me && engine > 0)?.id;
+  if (ship === undefined || (mine && (unit.class === 'station' || unit.class === 'guardian'))) return;
+  if (mine && !unit.moved) return;
+  const problem = why(mine ? { type: 'move', ship } : { type: 'attack', target: id, ships: [ship] });
+  if (problem && problem.rule !== 'mission') say(problem);
+}
+
+/** A kind that was pressed beside the board opens what it is about. */
+function useOpened(
+  kind: string | undefined,
+  way: { open(sheet: Sheet): void; aim(target: TargetId): void },
+  view: View,
+): void {
+  useLayoutEffect(() => {
+    if (kind === 'research') way.open('tech');
+    if (kind === 'market') way.open('market');
+    const best = kind === 'strike' ? bestStrike(view)?.target : undefined;
+    if (best) way.aim(best);
+    if (kind === 'energy') document.querySelector<HTMLElement>('[data-part="engines-plus"]')?.focus();
+  }, [kind]);
+}
+
+export const { DeskProvider: HandsProvider, useTheDesk: useTheHands } = deskContext<Hands>();

@@ -1,0 +1,106 @@
+/** Keeps a local match after every action, wakes its bots, notices when another window played on, and writes its result. */
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { Kit } from '#engine';
+import { toast } from '#ui/Toasts.tsx';
+import type { GameTable } from '#ui/table.ts';
+import { earn } from '../records/houseDeeds.ts';
+import { keepForTrouble } from '../Safe.tsx';
+import { onNews } from '../store/kept.ts';
+import { NO_TALLY, readSave, type Save, writeSave } from '../store/saves.ts';
+import { words } from '../text/en.ts';
+import type { LocalFeed } from './localFeed.ts';
+import { namingOf } from './naming.ts';
+import { type Gains, noteResult } from './result.ts';
+import { type Tallying, tallying } from './tally.ts';
+
+interface Sitting<K extends Kit> {
+  readonly match: LocalFeed<K>;
+  readonly table: GameTable<K>;
+  readonly save: Save;
+}
+
+/** What the match brought, once it is over. */
+export function useKept<K extends Kit>(
+  sitting: Sitting<K>,
+  again: () => void,
+): ReadonlySignal<Gains | undefined> {
+  const { match, save } = sitting;
+  const [gains] = useState(() => signal<Gains | undefined>(undefined));
+  useEffect(() => {
+    match.others.wake();
+    keepForTrouble(() => match.record());
+    const tally = tallying(match, save.tally ?? NO_TALLY);
+    let written = match.moments.peek();
+    const stopKeeping = effect(() => {
+      const { value: moments } = match.moments;
+      if (moments === written) return;
+      written = moments;
+      keep(sitting, tally);
+      if (match.outcome.value)
+        void finish(sitting, tally).then((gained) => {
+          gains.value = gained;
+        });
+    });
+    const stopListening = onNews((shelf, key) => {
+      if (shelf !== 'saves' || key !== save.id || readSave(key) === undefined) return;
+      toast({
+        tone: 'warn',
+        kind: 'elsewhere',
+        words: words.table.changedElsewhere,
+        lasting: true,
+        action: { label: words.table.reload, run: again },
+      });
+    });
+    return () => {
+      stopListening();
+      stopKeeping();
+      tally.stop();
+      match.close();
+      keepForTrouble(undefined);
+    };
+  }, [match]);
+  return gains;
+}
+
+function keep<K extends Kit>({ match, table, save }: Sitting<K>, tally: Tallying): void {
+  const { value: outcome } = match.outcome;
+  const { ended: _ended, binned: _binned, ...begun } = save;
+  const record = match.record();
+  writeSave({
+    ...begun,
+    players: match.players,
+    record,
+    played: Date.now(),
+    tally: tally.now(),
+    named: namingOf(match, table, record.options),
+    ...(outcome ? { ended: match.game.words.outcome(outcome, match.viewer.peek()).title } : {}),
+  });
+}
+
+/** A branch writes no result, and where only bots played nobody has one. */
+async function finish<K extends Kit>(
+  { match, table, save }: Sitting<K>,
+  tally: Tallying,
+): Promise<Gains | undefined> {
+  const { game, players } = match;
+  const [seat] = match.humans();
+  const { value: outcome } = match.outcome;
+  const record = match.record();
+  if (seat === undefined || outcome === undefined) return undefined;
+  if (record.start !== undefined) {
+    const title = save.second && outcome.winners.includes(seat) ? earn('second-chance') : undefined;
+    return title === undefined ? undefined : { rungs: [], deeds: [title], best: false };
+  }
+  const now = tally.now();
+  const ended = Date.now();
+  return noteResult({
+    ...{ id: save.id, game, table, seat, ended, rung: save.rung, daily: save.daily },
+    ...{ scenes: match.moments.value, rules: record.rules, options: record.options, tally: now },
+    outcome: { ...outcome, title: game.words.outcome(outcome, seat).title },
+    levels: players.map((player) => (player.kind === 'bot' ? player.level : undefined)),
+    people: match.humans().length,
+    started: ended - now.seconds * 1000,
+    called: (other) => match.called(other),
+  });
+}

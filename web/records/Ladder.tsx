@@ -1,0 +1,40 @@
+/** The ladder of a game: every rung is open from the start, the path only remembers. */
+import type { Game, Kit } from '#engine';
+import { PlayIcon, StarIcon } from '#ui/art/icons.tsx';
+import type { Rung } from '#ui/kit/ladder.ts';
+import { marksOf } from '../store/progress.ts';
+import { records as words } from '../text/records.ts';
+import { climb, nextRung } from './rung.ts';
+
+export function Ladder<K extends Kit>({ game, rungs }: { game: Game<K>; rungs: readonly Rung<K>[] }) {
+  const reached = marksOf(game.id, 'rungs');
+  const next = nextRung(game.id, rungs);
+  return (
+    <ol class="ladder">
+      {rungs.map((rung, n) => {
+        const done = reached[rung.id] !== undefined;
+        return (
+          <li key={rung.id} class="o-panel" data-reached={done ? '' : undefined}>
+            <h3 id={`rung-${rung.id}`}>
+              <span class="o-number">{n + 1}</span> {rung.title}
+              {done ? (
+                <span class="ladder__done">
+                  <StarIcon /> {words.game.reached}
+                </span>
+              ) : undefined}
+            </h3>
+            <p>{rung.about}</p>
+            <button
+              type="button"
+              class={`o-button ${rung === next ? 'o-button--primary' : ''}`}
+              aria-describedby={`rung-${rung.id}`}
+              onClick={() => climb(game, rung)}
+            >
+              <PlayIcon /> {done ? words.game.againDone : words.game.tryIt}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

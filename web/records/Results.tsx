@@ -1,0 +1,74 @@
+/** Results in a few numbers, and the last of them with how they went. */
+import { titleOf } from '../pages/library/SaveCard.tsx';
+import { ladderOf } from '../store/progress.ts';
+import type { KeptResult } from '../store/results.ts';
+import { records as words } from '../text/records.ts';
+
+const SHOWN = 20;
+const WIDE = 80;
+const HIGH = 20;
+
+export function Numbers({ game, results }: { game: string; results: readonly KeptResult[] }) {
+  const won = results.filter((result) => result.won);
+  const points = results.flatMap((result) => result.points ?? []);
+  const { reached, of } = ladderOf(game);
+  const numbers: Readonly<Record<keyof typeof words.numbers, string | number | undefined>> = {
+    played: results.length,
+    won: won.length,
+    time: words.time(results.reduce((sum, { seconds }) => sum + seconds, 0)),
+    rung: reached > 0 ? `${reached}${of === undefined ? '' : `/${of}`}` : undefined,
+    points: points.length > 0 ? Math.max(...points) : undefined,
+    turns: won.length > 0 ? Math.min(...won.map(({ turns }) => turns)) : undefined,
+  };
+  return (
+    <dl class="records__numbers o-number">
+      {Object.entries(words.numbers).map(([name, label]) => {
+        const value = numbers[name as keyof typeof words.numbers];
+        return value === undefined ? undefined : (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+export function Last({ results }: { results: readonly KeptResult[] }) {
+  const last = results.slice(-SHOWN).reverse();
+  return (
+    <ol class="records__last">
+      {last.map((result) => (
+        <li key={result.id} data-game={result.game} data-won={result.won ? '' : undefined}>
+          <Curve curve={result.curve} />
+          <span>
+            <b>{titleOf(result.game)}</b>: {result.outcome}
+          </span>
+          <span class="o-muted">{factsOf(result)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function factsOf({ turns, points, hints, seconds, ended }: KeptResult): string {
+  return [
+    words.daily.date(new Date(ended).toISOString()),
+    words.turns(turns),
+    ...(points === undefined ? [] : [words.points(points)]),
+    words.hints(hints),
+    words.time(seconds),
+  ].join(' · ');
+}
+
+/** Without a scale: it says where it went up and down, not by how much. */
+function Curve({ curve }: { curve: readonly number[] }) {
+  const x = (i: number) => (WIDE * i) / Math.max(curve.length - 1, 1);
+  const line = curve.map((value, i) => `${x(i).toFixed(1)} ${(HIGH - (HIGH * value) / 100).toFixed(1)}`);
+  return (
+    <svg class="records__curve" viewBox={`0 -1 ${WIDE} ${HIGH + 2}`} role="img" aria-label={words.curve}>
+      {curve.length > 1 ? <path d={`M${line.join('L')}`} /> : undefined}
+    </svg>
+  );
+}
