@@ -1,11 +1,7 @@
 /** The people of one sequence and their tables: what they know, and what they send. */
 import { type Answer, Api } from '#client';
-<<<<<<< HEAD
-import { commitment, pick, stream } from '#engine';
-import { StoreAway } from '../../store/index.ts';
-=======
 import { commitment, isRecord, nth, pick, stream } from '#engine';
->>>>>>> main
+import { StoreAway } from '../../store/index.ts';
 import { well } from '../../test/kit/server.ts';
 import { Wire } from '../../test/kit/wire.ts';
 import { Blocks } from './blocks.ts';
@@ -76,15 +72,10 @@ export class Evening {
 
   /** Reads all tables anew. */
   async look(): Promise<void> {
-<<<<<<< HEAD
-    const [{ online }] = this.world.nodes as [World['nodes'][number]];
+    const { online } = nth(this.world.nodes, 0);
     for (const id of this.tables.keys()) {
       this.tables.set(id, await patiently(() => readTable(online.store, id)));
     }
-=======
-    const { online } = nth(this.world.nodes, 0);
-    for (const id of this.tables.keys()) this.tables.set(id, await readTable(online.store, id));
->>>>>>> main
   }
 
   /** Does one thing; it may take several requests. */
