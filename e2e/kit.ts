@@ -88,9 +88,16 @@ async function savesOf(page: Page): Promise<{ readonly record: OpenedRecord }[]>
 /** A game's card in the library. */
 export const card = (page: Page, title = 'Exoship') => page.getByRole('article', { name: title });
 
+/** Opens what the set-up form keeps aside. */
+export async function moreOptions(page: Page): Promise<void> {
+  const more = page.locator('.setup__advanced');
+  await more.waitFor();
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+}
+
 /** Starts what the set-up form says, from a seed: with chance, a test would be another one every time. */
 export async function start(page: Page, seed: string): Promise<void> {
-  await page.getByText('Advanced').click();
+  await moreOptions(page);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.table')).toBeVisible();
@@ -121,6 +128,7 @@ export async function setUp(
   await page.getByRole('radio', { name: String(players.length), exact: true }).check();
   for (const [seat, player] of players.entries())
     await page.locator('.setup__seat select').nth(seat).selectOption(player);
+  await moreOptions(page);
   for (const flag of flags) await page.getByLabel(flag).check();
   await start(page, seed);
 }

@@ -1,6 +1,6 @@
 // Mothership at its own table: whole games by pressing ships, spaces and buttons, and the curtain between two people.
 import type { Page } from '@playwright/test';
-import { card, ending, expect, moment, place, pressPlace, start, test, toned } from './kit.ts';
+import { card, ending, expect, moment, moreOptions, place, pressPlace, start, test, toned } from './kit.ts';
 import { takeLesson } from './mothershipLesson.ts';
 import { walkTo } from './surface.ts';
 
@@ -19,6 +19,7 @@ async function begin(page: Page, { players, mode, numbers = {}, modules = [], se
   for (const [seat, who] of players.entries())
     await page.getByLabel(`Player ${seat + 1}`).selectOption({ label: who });
   await page.getByRole('radio', { name: mode, exact: true }).check();
+  await moreOptions(page);
   for (const module of modules) await page.getByLabel(module, { exact: true }).check();
   for (const [name, value] of Object.entries(numbers))
     await page.getByRole('spinbutton', { name }).fill(value);

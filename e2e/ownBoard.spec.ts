@@ -1,5 +1,5 @@
 // A board of one's own (MS-2.9): typed in at the set-up, told what is wrong with it, and played on.
-import { card, expect, start, test } from './kit.ts';
+import { card, expect, moreOptions, start, test } from './kit.ts';
 
 test('a board that breaks a rule is named with it, one that does not is on the table', async ({ page }) => {
   await page.goto('/#/');
@@ -7,6 +7,7 @@ test('a board that breaks a rule is named with it, one that does not is on the t
   await page.getByRole('radio', { name: '2', exact: true }).check();
   for (const seat of [1, 2])
     await page.getByLabel(`Player ${seat}`).selectOption({ label: 'Human, at this screen' });
+  await moreOptions(page);
   await page.getByRole('radio', { name: 'A board of your own' }).check();
   const board = page.getByRole('textbox', { name: 'Your board' });
   await board.fill('radius 12\nstations -3,0 3,0\nminerals 0,0 0,3 0,-3');

@@ -32,7 +32,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-  await tabTo(page, 'Advanced');
+  await tabTo(page, 'More options');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Seed')).toBeFocused();

@@ -1,4 +1,5 @@
 /** Animation that respects the person's settings and never holds up the hands. */
+import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -9,6 +10,9 @@ interface Timing {
   readonly ease?: string;
 }
 export type Run = (element: Element, frames: Keyframe[], timing: Timing) => Animation;
+
+/** Something is being shown at length on the board: what would cover it waits. */
+export const onShow = signal(false);
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 

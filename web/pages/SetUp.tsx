@@ -9,8 +9,10 @@ import { go, to } from '../router.ts';
 import { readJson, write } from '../store/local.ts';
 import { words } from '../text/en.ts';
 import { WithGame } from '../WithGame.tsx';
+import { Cover } from './library/Cover.tsx';
 import { mended } from './setup/fitting.ts';
 import { Options } from './setup/Options.tsx';
+import { rowsOf } from './setup/rows.ts';
 import { Seats } from './setup/Seats.tsx';
 import '../styles/setup.css';
 import { SetUpStart } from './SetUpStart.tsx';
@@ -34,6 +36,20 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
     go(to.table(started.id));
   };
 
+  const rows = rowsOf(game);
+  const isAside = (name: string) => !rows.where.includes(name) && !rows.hard.includes(name);
+  const shared = { game, seats: players.length, options, onChange: setOptions };
+  const usual = defaultOptions(game.options);
+  const others = Object.keys(options).filter(
+    (name) => isAside(name) && JSON.stringify(options[name]) !== JSON.stringify(usual[name]),
+  );
+  const recommend = () => {
+    const seated = defaultPlayers(fewest(game));
+    setPlayers(seated);
+    setOptions(mended(game, { seats: seated.length, options: usual }));
+    setSeed('');
+  };
+
   return (
     <div data-game={game.id}>
       <Page
@@ -41,8 +57,19 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
         back={{ href: to.library(), label: words.library.title }}
         class="setup"
       >
-        <form class="setup__form o-panel" onSubmit={begin}>
-          <p class="setup__about">{game.words.about}</p>
+        <form class="setup__form" onSubmit={begin}>
+          <div class="setup__top o-panel">
+            <div class="setup__picture" aria-hidden="true">
+              <Cover game={game.id} />
+            </div>
+            <div class="setup__go">
+              <p class="setup__about">{game.words.tagline}</p>
+              <SetUpStart problem={problem} label={words.setUp.start} focused />
+              <button type="button" class="o-button o-button--quiet o-button--small" onClick={recommend}>
+                {words.setUp.recommended}
+              </button>
+            </div>
+          </div>
           <Seats
             range={game.seats}
             players={players}
@@ -51,9 +78,16 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
               setOptions(mended(game, { seats: seated.length, options }));
             }}
           />
-          <Options game={game} seats={players.length} options={options} onChange={setOptions} />
+          <Options {...shared} only={(name) => rows.where.includes(name)} pictures="plain" />
+          <Options {...shared} only={(name) => rows.hard.includes(name)} pictures="dotted" />
           <details class="setup__advanced">
-            <summary>{words.setUp.advanced}</summary>
+            <summary>
+              {words.setUp.more}
+              {others.length > 0 ? (
+                <span class="o-chip">{words.setUp.changed(others.length)}</span>
+              ) : undefined}
+            </summary>
+            <Options {...shared} only={isAside} />
             <label class="o-field">
               <span class="o-field__label">{words.setUp.seed}</span>
               <input
@@ -68,7 +102,6 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
               <span class="o-field__hint">{words.setUp.seedHelp}</span>
             </label>
           </details>
-          <SetUpStart problem={problem} label={words.setUp.start} />
         </form>
       </Page>
     </div>

@@ -18,11 +18,11 @@ export function everything(): string {
 /** How many of each were taken in. */
 export type TakenIn = Readonly<Record<Shelf, number>>;
 
-/** Whether something from outside may stand on a shelf. */
-const SOUND: Readonly<Record<Shelf, (key: string, value: unknown) => boolean>> = {
-  saves: (key, value) => saveOf(key, value) !== undefined,
-  results: (_, value) => resultOf(value) !== undefined,
-  progress: (_, value) => isObject(value),
+/** Something from outside as it may stand on a shelf; undefined where it may not. */
+const READ: Readonly<Record<Shelf, (key: string, value: unknown) => unknown>> = {
+  saves: saveOf,
+  results: (_, value) => resultOf(value),
+  progress: (_, value) => (isObject(value) ? value : undefined),
 };
 
 export function takeIn(text: string): TakenIn | undefined {
@@ -31,8 +31,9 @@ export function takeIn(text: string): TakenIn | undefined {
   const counts = { saves: 0, results: 0, progress: 0 };
   for (const shelf of SHELVES) {
     const things = found[shelf];
-    for (const [key, value] of Object.entries(isObject(things) ? things : {})) {
-      if (!SOUND[shelf](key, value)) continue;
+    for (const [key, thing] of Object.entries(isObject(things) ? things : {})) {
+      const value = READ[shelf](key, thing);
+      if (value === undefined) continue;
       const before = JSON.stringify(allKept(shelf).get(key));
       alter(shelf, key, (now) => united(shelf, now, value));
       if (JSON.stringify(allKept(shelf).get(key)) !== before) counts[shelf]++;

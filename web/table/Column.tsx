@@ -78,8 +78,12 @@ function Rail<K extends Kit>({
       <div class="column__bubble">
         {decision ? undefined : <Waiting {...shared} />}
         {company}
-        <HintCard {...shared} />
-        <Sure asking={shared.asking} />
+        {shared.table.staged ? undefined : (
+          <>
+            <HintCard {...shared} />
+            <Sure asking={shared.asking} />
+          </>
+        )}
       </div>
       {decision ? <AllChoices decision={decision} {...shared} /> : undefined}
       {decision?.wayOut ? (

@@ -1,4 +1,4 @@
-/** The sequence of play, in the order of the rulebook. */
+/** XD-5 The flow of play. The sequence of play, in the order of the rulebook. */
 import type { Steps, Verbs } from '#engine';
 import { castingSeats, keeperSeats } from '../rules/ballots.ts';
 import { everyone, seatOf } from '../rules/houses.ts';

@@ -1,6 +1,6 @@
 /** Plays a generation change on the board, stage by stage. A press goes on to the next stage, a second one to the present. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { paceOf } from '#ui/kit/motion.ts';
+import { onShow, paceOf } from '#ui/kit/motion.ts';
 import type { ExoshipEvent } from '../event.ts';
 import type { View } from '../view.ts';
 import { type Frame, type Stage, skipped, stagesOf } from './stages.ts';
@@ -28,6 +28,7 @@ export function useStages(
   before.current = view;
   const frame = now.frames[now.at];
   useLayoutEffect(() => {
+    onShow.value = frame !== undefined;
     if (frame === undefined) return;
     const go = (to: (at: number) => number, press: number): void =>
       show((last) => (last.of === view ? { ...last, at: to(last.at), presses: last.presses + press } : last));
@@ -41,5 +42,11 @@ export function useStages(
       signals.abort();
     };
   }, [frame]);
+  useLayoutEffect(
+    () => () => {
+      onShow.value = false;
+    },
+    [],
+  );
   return frame === undefined ? { view, stage: undefined } : { view: frame.view, stage: frame.stage };
 }

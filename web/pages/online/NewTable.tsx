@@ -26,22 +26,31 @@ export function NewTablePage({ game }: { game: string }) {
   return <WithGame game={game}>{(opened) => opened.open((rules) => <NewTable game={rules} />)}</WithGame>;
 }
 
-function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
-  const { min, max } = game.seats;
-  const text = words.online.setUp;
-  const [players, setPlayers] = useState<readonly string[]>(() => seatsFor(Math.max(min, Math.min(2, max))));
-  const [options, setOptions] = useState(() =>
-    mended(game, { seats: players.length, options: defaultOptions(game.options) }),
-  );
-  const [clock, setClock] = useState<Clock>('none');
-  const [visibility, setVisibility] = useState<'public' | 'link'>('public');
-  const [atZero, setAtZero] = useState<'bot' | 'default'>('bot');
-  const [level, setLevel] = useState<Level>('sound');
-  const [standIn, setStandIn] = useState<'bot' | 'facilitator'>('facilitator');
-  const [delay, setDelay] = useState<keyof typeof text.delays>('0');
-  const [language, setLanguage] = useState(spokenHere);
-  const [problem, setProblem] = useState<string>();
+/** A table as its owner wants it. */
+interface Wanted<K extends Kit> {
+  readonly players: readonly string[];
+  readonly options: K['options'];
+  readonly clock: Clock;
+  readonly visibility: 'public' | 'link';
+  readonly atZero: 'bot' | 'default';
+  readonly level: Level;
+  readonly standIn: 'bot' | 'facilitator';
+  readonly delay: keyof typeof words.online.setUp.delays;
+  readonly language: string;
+}
 
+/** What the parts of the form are given. */
+interface Part<K extends Kit> {
+  readonly game: Game<K>;
+  readonly wanted: Wanted<K>;
+  change(part: Partial<Wanted<K>>): void;
+}
+
+function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
+  const text = words.online.setUp;
+  const [wanted, setWanted] = useState(() => firstWish(game));
+  const [problem, setProblem] = useState<string>();
+  const part: Part<K> = { game, wanted, change: (some) => setWanted((before) => ({ ...before, ...some })) };
   const open = async (event: Event) => {
     event.preventDefault();
     if (myName.value === undefined) {
@@ -49,19 +58,10 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
       const failed = name === '' ? words.online.nameNeeded : await introduce(name);
       if (failed) return setProblem(failed);
     }
-    const seconds = CLOCKS[clock];
-    const wanted = {
-      ...{ game: game.id, seats: players.length, players, options, visibility },
-      ...{ atZero, level, delay: Number(delay), language },
-      ...(seconds === undefined ? {} : { clock: seconds }),
-      ...(clock === 'game' ? { paced: true } : {}),
-      ...(game.facilitator === undefined ? {} : { standIn }),
-    };
-    const made = await asMe(() => dice.create(wanted));
+    const made = await asMe(() => dice.create(asked(part)));
     if (!made.ok) return setProblem(made.error.message);
     go(to.online(made.table.id));
   };
-
   return (
     <div data-game={game.id}>
       <Page
@@ -71,127 +71,198 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
       >
         {myName.value === undefined ? <NameForm /> : undefined}
         <form class="setup__form o-panel" onSubmit={(event) => void open(event)}>
-          {max > min ? (
-            <Choice
-              name="seats"
-              label={words.setUp.seats}
-              values={Object.fromEntries(range(min, max).map((count) => [count, String(count)]))}
-              value={String(players.length)}
-              onChange={(count) => {
-                setPlayers(seatsFor(Number(count)));
-                setOptions(mended(game, { seats: Number(count), options }));
-              }}
-            />
-          ) : undefined}
-          {players.map((player, seat) => (
-            <label key={seat} class="setup__seat">
-              <span>{text.seat(seat)}</span>
-              <select
-                class="o-select"
-                value={player}
-                onChange={({ currentTarget: { value } }) =>
-                  setPlayers(players.map((old, i) => (i === seat ? value : old)))
-                }
-              >
-                <option value="me">{text.me}</option>
-                <option value="free">{text.free}</option>
-                {LEVELS.map((level) => (
-                  <option key={level} value={level}>
-                    {text.levels[level]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-          {players.length > 1 ? <p class="o-field__hint">{text.meHelp}</p> : undefined}
-          <Options game={game} seats={players.length} options={options} onChange={setOptions} />
-          <Choice<Clock>
-            name="clock"
-            label={text.clock}
-            help={text.clockHelp}
-            values={clocksOf(game)}
-            value={clock}
-            onChange={(next) => {
-              setOptions(
-                mended(game, { seats: players.length, options: suitedTo(game, options, clock, next) }),
-              );
-              setClock(next);
-            }}
+          <Seats {...part} />
+          <Options
+            game={game}
+            seats={wanted.players.length}
+            options={wanted.options}
+            onChange={(options) => part.change({ options })}
           />
-          {clock === 'relaxed' && game.slow !== undefined ? (
-            <p class="o-field__hint">
-              {text.suggested(Object.keys(game.slow).map((name) => game.words.options[name]?.label ?? name))}
-            </p>
-          ) : undefined}
-          {clock === 'none' ? undefined : (
-            <Choice<'bot' | 'default'>
-              name="atZero"
-              label={text.atZero}
-              help={text.atZeroHelp}
-              values={text.atZeros}
-              value={atZero}
-              onChange={setAtZero}
-            />
-          )}
+          <Clocks {...part} />
           <Choice<'public' | 'link'>
             name="visibility"
             label={text.visibility}
             values={text.visibilities}
-            value={visibility}
-            onChange={setVisibility}
+            value={wanted.visibility}
+            onChange={(visibility) => part.change({ visibility })}
           />
           <details class="setup__advanced">
             <summary>{text.more}</summary>
-            <div class="setup__more">
-              {players.filter(isPerson).length > 1 || clock !== 'none' ? (
-                <Choice<Level>
-                  name="level"
-                  label={text.level}
-                  help={text.levelHelp}
-                  values={text.levels}
-                  value={level}
-                  onChange={setLevel}
-                />
-              ) : undefined}
-              {game.facilitator !== undefined && players.filter(isPerson).length > 1 ? (
-                <Choice<'bot' | 'facilitator'>
-                  name="standIn"
-                  label={text.standIn}
-                  help={text.standInHelp}
-                  values={text.standIns}
-                  value={standIn}
-                  onChange={setStandIn}
-                />
-              ) : undefined}
-              <Choice<keyof typeof text.delays>
-                name="delay"
-                label={text.delay}
-                help={text.delayHelp}
-                values={text.delays}
-                value={delay}
-                onChange={setDelay}
-              />
-              <label class="o-field">
-                <span class="o-field__label">{text.language}</span>
-                <select
-                  class="o-select"
-                  value={language}
-                  onChange={({ currentTarget: { value } }) => setLanguage(value)}
-                >
-                  {[...new Set([language, ...LANGUAGES])].map((code) => (
-                    <option key={code} value={code}>
-                      {languageName(code)}
-                    </option>
-                  ))}
-                </select>
-                <span class="o-field__hint">{text.languageHelp}</span>
-              </label>
-            </div>
+            <More {...part} />
           </details>
           <SetUpStart problem={problem} label={text.open} />
         </form>
       </Page>
     </div>
+  );
+}
+
+function firstWish<K extends Kit>(game: Game<K>): Wanted<K> {
+  const { min, max } = game.seats;
+  const players = seatsFor(Math.max(min, Math.min(2, max)));
+  return {
+    players,
+    options: mended(game, { seats: players.length, options: defaultOptions(game.options) }),
+    clock: 'none',
+    visibility: 'public',
+    atZero: 'bot',
+    level: 'sound',
+    standIn: 'facilitator',
+    delay: '0',
+    language: spokenHere(),
+  };
+}
+
+/** As the server is asked for it. */
+function asked<K extends Kit>({ game, wanted }: Pick<Part<K>, 'game' | 'wanted'>) {
+  const { clock, standIn, delay, ...rest } = wanted;
+  const seconds = CLOCKS[clock];
+  return {
+    ...rest,
+    ...{ game: game.id, seats: wanted.players.length, delay: Number(delay) },
+    ...(seconds === undefined ? {} : { clock: seconds }),
+    ...(clock === 'game' ? { paced: true } : {}),
+    ...(game.facilitator === undefined ? {} : { standIn }),
+  };
+}
+
+function Seats<K extends Kit>({ game, wanted: { players, options }, change }: Part<K>) {
+  const { min, max } = game.seats;
+  const text = words.online.setUp;
+  return (
+    <>
+      {max > min ? (
+        <Choice
+          name="seats"
+          label={words.setUp.seats}
+          values={Object.fromEntries(range(min, max).map((count) => [count, String(count)]))}
+          value={String(players.length)}
+          onChange={(count) =>
+            change({
+              players: seatsFor(Number(count)),
+              options: mended(game, { seats: Number(count), options }),
+            })
+          }
+        />
+      ) : undefined}
+      {players.map((player, seat) => (
+        <label key={seat} class="setup__seat">
+          <span>{text.seat(seat)}</span>
+          <select
+            class="o-select"
+            value={player}
+            onChange={({ currentTarget: { value } }) =>
+              change({ players: players.map((old, i) => (i === seat ? value : old)) })
+            }
+          >
+            <option value="me">{text.me}</option>
+            <option value="free">{text.free}</option>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {text.levels[level]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {players.length > 1 ? <p class="o-field__hint">{text.meHelp}</p> : undefined}
+    </>
+  );
+}
+
+function Clocks<K extends Kit>({ game, wanted, change }: Part<K>) {
+  const { clock, options, players, atZero } = wanted;
+  const text = words.online.setUp;
+  return (
+    <>
+      <Choice<Clock>
+        name="clock"
+        label={text.clock}
+        help={text.clockHelp}
+        values={clocksOf(game)}
+        value={clock}
+        onChange={(next) =>
+          change({
+            clock: next,
+            options: mended(game, {
+              seats: players.length,
+              options: suitedTo(game, options, clock, next),
+            }),
+          })
+        }
+      />
+      {clock === 'relaxed' && game.slow !== undefined ? (
+        <p class="o-field__hint">
+          {text.suggested(Object.keys(game.slow).map((name) => game.words.options[name]?.label ?? name))}
+        </p>
+      ) : undefined}
+      {clock === 'none' ? undefined : (
+        <Choice<'bot' | 'default'>
+          name="atZero"
+          label={text.atZero}
+          help={text.atZeroHelp}
+          values={text.atZeros}
+          value={atZero}
+          onChange={(next) => change({ atZero: next })}
+        />
+      )}
+    </>
+  );
+}
+
+function More<K extends Kit>({ game, wanted, change }: Part<K>) {
+  const { players, clock, level, standIn, delay, language } = wanted;
+  const text = words.online.setUp;
+  const several = players.filter(isPerson).length > 1;
+  return (
+    <div class="setup__more">
+      {several || clock !== 'none' ? (
+        <Choice<Level>
+          name="level"
+          label={text.level}
+          help={text.levelHelp}
+          values={text.levels}
+          value={level}
+          onChange={(next) => change({ level: next })}
+        />
+      ) : undefined}
+      {game.facilitator !== undefined && several ? (
+        <Choice<'bot' | 'facilitator'>
+          name="standIn"
+          label={text.standIn}
+          help={text.standInHelp}
+          values={text.standIns}
+          value={standIn}
+          onChange={(next) => change({ standIn: next })}
+        />
+      ) : undefined}
+      <Choice<keyof typeof text.delays>
+        name="delay"
+        label={text.delay}
+        help={text.delayHelp}
+        values={text.delays}
+        value={delay}
+        onChange={(next) => change({ delay: next })}
+      />
+      <Spoken language={language} onChange={(next) => change({ language: next })} />
+    </div>
+  );
+}
+
+function Spoken({ language, onChange }: { language: string; onChange(language: string): void }) {
+  const text = words.online.setUp;
+  return (
+    <label class="o-field">
+      <span class="o-field__label">{text.language}</span>
+      <select class="o-select" value={language} onChange={({ currentTarget: { value } }) => onChange(value)}>
+        {[...new Set([language, ...LANGUAGES])].map((code) => (
+          <option key={code} value={code}>
+            {languageName(code)}
+          </option>
+        ))}
+      </select>
+      <span class="o-field__hint">{text.languageHelp}</span>
+    </label>
   );
 }
 

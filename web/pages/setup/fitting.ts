@@ -11,7 +11,7 @@ const MOST_TRIED = 200;
 const MOST_IN_SET = 10;
 
 /** What the game says about this very option with this value, the others being as they are. */
-function objection<K extends Kit>(
+export function objection<K extends Kit>(
   game: Game<K>,
   { seats, options }: Table,
   name: string,

@@ -1,0 +1,54 @@
+/** A choice as a row of pictures. What does not go with the rest is greyed, and says why. */
+import type { Game, Kit, OptionSpec, OptionWords } from '#engine';
+import { Emblem } from './Emblem.tsx';
+import { objection, type Table } from './fitting.ts';
+
+interface PictureChoiceProps<K extends Kit> {
+  game: Game<K>;
+  table: Table;
+  name: string;
+  spec: Extract<OptionSpec, { kind: 'choice' }>;
+  words: OptionWords;
+  /** Marked with one to three dots, by place: how hard. */
+  dotted: boolean;
+  onChange(value: string): void;
+}
+
+export function PictureChoice<K extends Kit>(props: PictureChoiceProps<K>) {
+  const { game, table, name, spec, words, dotted, onChange } = props;
+  const chosen = table.options[name] ?? spec.default;
+  return (
+    <fieldset class="setup__row">
+      <legend class="o-field__label" title={words.help}>
+        {words.label}
+      </legend>
+      <div class="setup__pictures">
+        {spec.values.map((value, n) => {
+          const why = objection(game, table, name, value);
+          const id = `why-${name}-${value}`;
+          const label = words.values?.[value] ?? value;
+          return (
+            <label key={value} class="picture" data-closed={why === undefined ? undefined : ''}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={label}
+                aria-describedby={why === undefined ? undefined : id}
+                checked={chosen === value}
+                disabled={why !== undefined && chosen !== value}
+                onChange={() => onChange(value)}
+              />
+              <Emblem of={`${game.id} ${value}`} strength={dotted ? Math.min(n + 1, 3) : 0} />
+              <span>{label}</span>
+              {why === undefined ? undefined : (
+                <small id={id} class="picture__why">
+                  {why}
+                </small>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
