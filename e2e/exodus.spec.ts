@@ -156,3 +156,22 @@ test('the stars around the fleet come first, the whole sky when it is wanted, wi
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowLeft');
   await expect(page.locator('[data-place]:focus .xd-star__disc')).toBeInViewport();
 });
+
+test('six to five: who is outvoted turns the result by a sentence, from the slip itself', async ({
+  page,
+}) => {
+  await page.goto('/#/missions/exodus/six');
+  const own = page.locator('.xd-slip.xd-of-government');
+  await expect(own.locator('.xd-slip__order')).toHaveText('Harvest');
+  // A press on the slip objects, and prepares whom to ask for what; what is given for it is put down, and said.
+  await own.getByRole('button', { name: 'Talk to Church' }).click();
+  const scene = page.locator('.xd-scene');
+  await scene.getByRole('button', { name: 'A vote about the Church' }).click();
+  await scene.getByRole('button', { name: 'Tend to the Flock' }).click();
+  await scene.getByRole('button', { name: 'Say it' }).click();
+  await expect(own.locator('.xd-slip__order')).toHaveText('Adjudicate');
+  await expect(page.locator('.xd-slip.xd-of-church').locator('.xd-slip__order')).toHaveText(
+    'Tend to the Flock',
+  );
+  await expectAccessible(page);
+});

@@ -78,3 +78,12 @@ for (const [ranks, record] of [
     expect(hidden).toEqual([]);
   });
 }
+
+test('one tap sways whom an arrow hits, from the first tap on', async ({ page }) => {
+  await page.goto('/#/missions/exoship/voice');
+  await page.getByRole('button', { name: 'Go on' }).tap();
+  await page.locator('[data-part="founder-quartermaster"]').tap();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+  await page.locator('[data-part="founder-navigator"]').tap();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
+});

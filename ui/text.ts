@@ -10,7 +10,6 @@ export const kit = {
   filter: 'Find a choice',
   danger: 'Danger',
   final: 'Cannot be undone: something new is learnt',
-  chance: (percent: number) => `${percent} % to win`,
   recommended: 'recommended',
   term: 'What it means',
   rule: 'Rule',

@@ -7,6 +7,7 @@ import { words } from './text/en.ts';
 
 export function keepOffline(): void {
   const update = registerSW({
+    onRegisteredSW: (_, kept) => kept && lookForNews(kept),
     onNeedRefresh() {
       toast({
         tone: 'info',
@@ -17,4 +18,16 @@ export function keepOffline(): void {
       });
     },
   });
+}
+
+const HOUR = 3600 * 1000;
+
+/** Browsers look for a new version when a page is opened; one that stays open looks now and then, and when one comes back to it. */
+function lookForNews(kept: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    // Without a network there is nothing newer to be had.
+    if (document.visibilityState === 'visible' && navigator.onLine) kept.update().catch(console.warn);
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, HOUR);
 }

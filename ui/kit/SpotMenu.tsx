@@ -20,7 +20,7 @@ interface SpotMenuProps<P extends string, C extends Reachable<P>> {
   readonly surroundings: Surroundings;
   readonly lines: readonly Foretold[];
   /** What the spot is, in full. */
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
   name(choice: C): string;
   icon(choice: C): ComponentType<ArtProps> | undefined;
 }

@@ -60,11 +60,10 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
   const refuse = (gesture: Gesture<K>, why: WhyNot): void =>
     complain(answered({ match, table }, gesture[0], why));
   const asking = useAsking({ match, table, commit, refuse, tapped });
-  // What was looked at, lit or laid out belongs to the decision it was meant for.
+  // What was looked at or lit belongs to the decision it was meant for; what is laid out the board itself takes back.
   const { value: decision } = match.decision;
   useLayoutEffect(() => {
     considered.value = undefined;
-    laid.value = undefined;
     if (decision === undefined) kind.value = undefined;
     if (decision === undefined && list.value.only !== undefined) list.value = { open: false };
   }, [decision]);

@@ -39,9 +39,9 @@ test('a new version is told once, stays on the screen, and is not loaded by itse
   expect(register.update).not.toHaveBeenCalled();
 });
 
-test('pressed, it loads the new version and the page with it', () => {
+test('pressed, it loads the new version and the page with it, once all is on the disk', async () => {
   keepOffline();
   register.needRefresh();
   toast.mock.calls[0]?.[0].action.run();
-  expect(register.update).toHaveBeenCalledExactlyOnceWith(true);
+  await vi.waitFor(() => expect(register.update).toHaveBeenCalledExactlyOnceWith(true));
 });

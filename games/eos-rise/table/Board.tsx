@@ -1,6 +1,7 @@
 /** The table of Project EOS Rise: the bar above, one lens that is large and the others small, the crew below. */
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { SpotMenu } from '#ui/kit/SpotMenu.tsx';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import { isFighting } from '../rules/chances.ts';
@@ -12,13 +13,15 @@ import { type Desk, DeskProvider, useDesk } from './desk.ts';
 import { Fight } from './Fight.tsx';
 import { Hud } from './Hud.tsx';
 import { boardKeys } from './keys.ts';
-import { Menu } from './Menu.tsx';
+import { changeLine } from './numbers.ts';
 import { Planning } from './Planning.tsx';
 import { ReferenceButton } from './Reference.tsx';
 import { Starship } from './Starship.tsx';
 import { Universe } from './Universe.tsx';
 import { Watch } from './Watch.tsx';
 import './board.css';
+
+const SURROUNDINGS = { board: '.er', seen: '.er-slot, .er-member, .er-alien, .er-card', pressed: '.er-live' };
 
 /** Below this width only the lens is shown. */
 const NARROW = 760;
@@ -86,7 +89,16 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
           {view.asking?.step === 'planning' && props.decision ? <Planning /> : undefined}
         </div>
         <Crew />
-        {desk.picked && offers(desk) ? <Menu picked={desk.picked} narrow={narrow} /> : undefined}
+        {offers(desk) ? (
+          <SpotMenu
+            desk={desk}
+            narrow={narrow}
+            surroundings={SURROUNDINGS}
+            lines={desk.aimed ? desk.brings.map(changeLine) : []}
+            name={({ action }) => props.game.words.action(action, view)}
+            icon={() => undefined}
+          />
+        ) : undefined}
       </div>
     </DeskProvider>
   );

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
-import { type Held, type Picked as Offered, useHand } from '#ui/kit/useHand.ts';
+import { type Held, useHand } from '#ui/kit/useHand.ts';
 import type { BoardProps } from '#ui/table.ts';
 import { ALIENS } from '../content/aliens.ts';
 import { CHARACTERS } from '../content/characters.ts';
@@ -14,8 +14,6 @@ import type { View } from '../view.ts';
 import { type Choice, choicesOf, type Spot } from './choices.ts';
 import { type Counts, countsOf, laidOf } from './laid.ts';
 import { type Change, changes } from './numbers.ts';
-
-export type Picked = Offered<Spot, Choice>;
 
 export interface Desk extends Held<Spot, Choice> {
   readonly props: BoardProps<EosRise>;

@@ -52,6 +52,11 @@ export function changes(now: View, then: readonly View[]): Change[] {
   });
 }
 
+export function changeLine({ name, from, min, max, good }: Change): { tone: string; text: string } {
+  const to = min === max ? min : `${min}–${max}`;
+  return { tone: min + max > from * 2 === good ? 'good' : 'warn', text: `${name} ${from} → ${to}` };
+}
+
 export function holdings(view: View): Holdings {
   const held = Object.fromEntries(NUMBERS.map(({ name, of }): [string, string | number] => [name, of(view)]));
   return { ...held, [RETOLD_WORDS.extinction]: view.year, [RETOLD_WORDS.eos]: galaxyName(view.eos) };

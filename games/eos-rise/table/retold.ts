@@ -1,13 +1,13 @@
 /** What EOS Rise tells of the others' deeds and of what the table does by itself: one chapter a phase or event. */
 import type { How, Retold } from '#ui/kit/recap.ts';
 import type { EosEvent } from '../event.ts';
+import { placesOf, stagesOf } from '../rules/stages.ts';
 import type { EosRise } from '../state.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
 import { eventWords } from '../text/log.ts';
 import { retoldWords } from '../text/retold.ts';
 import { PHASE_WORDS } from '../text/table.ts';
 import { holdings } from './numbers.ts';
-import { placesOf, stagesOf } from './upkeep.ts';
 
 const HOW: { readonly [T in EosEvent['type']]: How } = {
   setUp: 'plain',

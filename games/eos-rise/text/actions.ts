@@ -242,6 +242,35 @@ function coming(view: View): string {
     : `${Math.round(any * 100)} % that ships reach us here.`;
 }
 
+/** Where to read on while a step asks. */
+export const PROMPT_RULES: Readonly<Partial<Record<StepName, string>>> = {
+  planning: 'ER-12.1',
+  crewActions: 'ER-13.1',
+  build: 'ER-13.4',
+  sign: 'ER-8.4',
+  scan: 'ER-13.5',
+  warp: 'ER-14.2',
+  level: 'ER-5.4',
+  track: 'ER-5.2',
+  advancedRoom: 'ER-5.5',
+  thirdCard: 'ER-8.2',
+  pills: 'ER-6.3',
+  assign: 'ER-9.2',
+  repair: 'ER-9.6',
+  join: 'ER-15.1',
+  arms: 'ER-15.2',
+  firstStrike: 'ER-15.3',
+  rollWindow: 'ER-15.4',
+  reroll: 'ER-15.4',
+  placeDice: 'ER-15.5',
+  target: 'ER-15.6',
+  continueOrFlee: 'ER-15.9',
+  shields: 'ER-16.2',
+  anchor: 'ER-17.1',
+  tryLuck: 'ER-19.5',
+  gate: 'ER-22.4',
+};
+
 /** Who is chosen, and what for. */
 const PICKS: Readonly<Record<CharacterPurpose, string>> = {
   'drill-hall': 'Drill Hall: of those with the lowest level, who gains one?',

@@ -11,8 +11,8 @@ import { UNNAMED } from '../text/report.ts';
 import type { View } from '../view/index.ts';
 import { reasons } from './guide/reasons.ts';
 
-const VOYAGES = 4;
-const MOST_ACTIONS = 900;
+const VOYAGES = 3;
+const MOST_ACTIONS = 500;
 
 interface Step {
   readonly before: View;

@@ -34,5 +34,8 @@ const table: GameTable<Mothership> = {
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  guide: async () => (await import('./guide/ladder.ts')).guide,
+  reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  terms: async () => (await import('../text/terms.ts')).terms,
 };
 export default table;

@@ -4,6 +4,7 @@ import type { Holdings, How, Retold, Telling } from '#ui/kit/recap.ts';
 import type { MothershipEvent } from '../event.ts';
 import type { Mothership } from '../state.ts';
 import { amount, capital, RESOURCE_NAMES, seatName, shortThing, thing } from '../text/names.ts';
+import { spaceName } from '../text/places.ts';
 import { RETOLD_WORDS } from '../text/retold.ts';
 import type { View } from '../view.ts';
 
@@ -110,7 +111,7 @@ function worded(event: MothershipEvent): Telling {
     return {
       verb: `moves ${owner}`,
       text: RETOLD_WORDS.moves(capital(seatName(owner ?? 'npc'))),
-      parts: [RETOLD_WORDS.step(shortThing(unit), path[path.length - 1] ?? '')],
+      parts: [RETOLD_WORDS.flew(shortThing(unit), path.length)],
     };
   }
   if (event.type !== 'gained') return {};
@@ -180,7 +181,7 @@ function holdings(view: View, seat: Seat): Holdings {
     [RETOLD_WORDS.shield]: shield,
     [RETOLD_WORDS.points]: points,
   };
-  for (const { id, at, owner } of view.units) if (owner === seat) held[shortThing(id)] = at;
+  for (const { id, at, owner } of view.units) if (owner === seat) held[shortThing(id)] = spaceName(view, at);
   for (const { id, owner, built } of view.planets) {
     if (owner !== seat) continue;
     held[RETOLD_WORDS.planet(thing(id))] = RETOLD_WORDS.yours;

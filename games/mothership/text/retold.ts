@@ -1,7 +1,7 @@
 /** The words of Mothership's recap, in English. */
 export const RETOLD_WORDS = {
-  moves: (who: string) => `${who} moves`,
-  step: (unit: string, to: string) => `${unit} to ${to}`,
+  moves: (who: string) => `${who} flies`,
+  flew: (unit: string, spaces: number) => `${unit} ${spaces}`,
   gains: (who: string) => `${who} gains`,
   cards: 'cards',
   technologies: 'technologies',

@@ -1,6 +1,7 @@
 /** The people of one sequence and their tables: what they know, and what they send. */
 import { type Answer, Api } from '#client';
 import { commitment, isRecord, nth, pick, stream } from '#engine';
+import { StoreAway } from '../../store/index.ts';
 import { well } from '../../test/kit/server.ts';
 import { Wire } from '../../test/kit/wire.ts';
 import { Blocks } from './blocks.ts';
@@ -72,7 +73,9 @@ export class Evening {
   /** Reads all tables anew. */
   async look(): Promise<void> {
     const { online } = nth(this.world.nodes, 0);
-    for (const id of this.tables.keys()) this.tables.set(id, await readTable(online.store, id));
+    for (const id of this.tables.keys()) {
+      this.tables.set(id, await patiently(() => readTable(online.store, id)));
+    }
   }
 
   /** Does one thing; it may take several requests. */
@@ -253,5 +256,20 @@ export class Evening {
     if (typeof answer.token === 'string') this.#tokens.push({ table, token: answer.token });
     const next = deed === 'rematch' ? tableIn(answer) : undefined;
     if (next !== undefined && !this.tables.has(next)) this.tables.set(next, NOWHERE);
+  }
+}
+
+/** How often, and after how many milliseconds each, a database is asked again that is too busy to answer. */
+const ASKED = { times: 60, after: 1000 };
+
+/** A look has no part in the race: on a busy machine the database may be silent for a while, and it is waited for. */
+async function patiently<T>(read: () => Promise<T>): Promise<T> {
+  for (let times = 1; ; times++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof StoreAway) || times === ASKED.times) throw error;
+      await new Promise((resolve) => setTimeout(resolve, ASKED.after));
+    }
   }
 }

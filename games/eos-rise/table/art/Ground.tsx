@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { SeenCourse } from '../../rules/threat.ts';
 import { GALAXIES, type GalaxyId, REGION_OF } from '../../rules/universe.ts';
 import { LANE_LINES, pointOf, SECTOR_CENTRES, SECTOR_SHAPES, tileOf } from './geometry.ts';
+import './map.css';
 
 interface GroundProps {
   readonly eos: GalaxyId;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { EosAction } from '../../action.ts';
 import { place } from '../../test/scene.ts';
-import { level, trial } from '../testing/trial.ts';
 import { growth } from './growth.ts';
+import { level, trial } from './trial.ts';
 
 const PILL: EosAction = { type: 'buyCube', who: 'commander' };
 const ENGINE: EosAction = { type: 'repair', room: 'engine' };

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { EosAction } from '../../action.ts';
 import { PASS, STOP } from '../../test/scene.ts';
-import { ALL_JOIN, fly, hits, STAND_BY, trial } from '../testing/trial.ts';
 import { lastDash } from './lastDash.ts';
+import { ALL_JOIN, fly, hits, STAND_BY, trial } from './trial.ts';
 
 const SIGNAL = fly('g02-6');
 const SHIELDS: readonly EosAction[] = [4, 5, 6].map((pip) => ({

@@ -10,10 +10,10 @@ import { threatAt } from '../../rules/threat.ts';
 import rules from '../../rules.en.md?raw';
 import type { EosRise } from '../../state.ts';
 import { PASS, place, STOP } from '../../test/scene.ts';
-import { ALL_JOIN, fly, hits, lay, level, STAND_BY, trial } from '../testing/trial.ts';
 import { firstLight } from './firstLight.ts';
 import { missions } from './missions.ts';
 import { shieldsUp } from './shieldsUp.ts';
+import { ALL_JOIN, fly, hits, lay, level, STAND_BY, trial } from './trial.ts';
 
 const cover = (pip: number): EosAction => ({ type: 'shield', ship: 'galagat-harrower', pip });
 const shieldIronclad = (pip: number): EosAction => ({ type: 'shield', ship: 'galagat-ironclad', pip });

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { EosAction } from '../../action.ts';
 import { PASS, STOP } from '../../test/scene.ts';
-import { ALL_JOIN, fly, hits, lay, trial } from '../testing/trial.ts';
 import { pursuit, retreat } from './pursuit.ts';
+import { ALL_JOIN, fly, hits, lay, trial } from './trial.ts';
 
 const IMPULSE = 'dmg-impulse-sensor-array';
 const STRIKE: EosAction = { type: 'strike', card: IMPULSE, by: 'specialist' };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { EosAction } from '../../action.ts';
 import { place, STOP } from '../../test/scene.ts';
-import { fly, level, STAND_BY, trial } from '../testing/trial.ts';
+import { fly, level, STAND_BY, trial } from './trial.ts';
 import { year } from './year.ts';
 
 const TREAT = place('specialist', 'advanced-treatment');

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
 import { eosRise } from '../index.ts';
+import { upkeepOf } from '../rules/stages.ts';
 import type { View } from '../view.ts';
-import { upkeepOf } from './upkeep.ts';
 
 const records = Object.entries(
   import.meta.glob<MatchRecord>('../test/records/*.json', { eager: true, import: 'default' }),

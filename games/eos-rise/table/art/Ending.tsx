@@ -1,15 +1,15 @@
 /** The end of the mission: the EOS and the Planet, and what the crew had by then (ER-1.1). */
 import type { ComponentProps, JSX } from 'preact';
 import type { Drawing } from '#ui/kit/End.tsx';
-import { ALIEN_CLASSES } from '../content/aliens.ts';
-import { CHARACTERS } from '../content/characters.ts';
-import type { EosRise } from '../state.ts';
-import { CLASS_NAMES } from '../text/names.ts';
-import { CREW_WORDS, ENDING_WORDS } from '../text/table.ts';
-import { Alien } from './art/Alien.tsx';
-import { Eos } from './art/Eos.tsx';
-import { Portrait } from './art/Portrait.tsx';
-import { Token } from './art/Token.tsx';
+import { ALIEN_CLASSES } from '../../content/aliens.ts';
+import { CHARACTERS } from '../../content/characters.ts';
+import type { EosRise } from '../../state.ts';
+import { CLASS_NAMES } from '../../text/names.ts';
+import { CREW_WORDS, ENDING_WORDS } from '../../text/table.ts';
+import { Alien } from './Alien.tsx';
+import { Eos } from './Eos.tsx';
+import { Portrait } from './Portrait.tsx';
+import { Token } from './Token.tsx';
 import './ending.css';
 
 type EndingProps = ComponentProps<Drawing<EosRise>>;

@@ -1,0 +1,219 @@
+/** Why the hint advises what it does: each sentence is told only where its facts hold. The weightiest come first. */
+import type { Advice, Reason } from '#ui/kit/hint.ts';
+import type { EosAction, OfType } from '../../action.ts';
+import { ALIENS } from '../../content/aliens.ts';
+import { BOARDS, CHARACTERS, type CharacterId, type HexIcon } from '../../content/characters.ts';
+import { DAMAGE } from '../../content/damage.ts';
+import { BUILD_COST, CHARGE_LEVELS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../../content/rooms.ts';
+import { DEAD_PLANET, FIRST_YEAR, PARADISE } from '../../content/tracks.ts';
+import { oddsOf, oddsWith } from '../../rules/chances.ts';
+import { threatAt } from '../../rules/threat.ts';
+import { distance } from '../../rules/universe.ts';
+import { hereOf, reach, tollOf } from '../../rules/ways.ts';
+import type { EosRise } from '../../state.ts';
+import { contractWords } from '../../text/cards.ts';
+import { slotWords } from '../../text/crewActions.ts';
+import { alienName, CHARACTER_NAMES, damageName, galaxyName, listed, ROOM_NAMES } from '../../text/names.ts';
+import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
+import { CREW_WORDS, nextHex, percent, ROUTE_WORDS } from '../../text/table.ts';
+import type { View } from '../../view.ts';
+
+type Tell<T extends EosAction['type']> = (
+  action: OfType<T>,
+  view: View,
+  plan: Advice<EosRise>['plan'],
+) => string | undefined;
+
+/** A reason for the first step of a plan, where it is of this type. */
+function why<T extends EosAction['type']>(id: string, type: T, tell: Tell<T>): Reason<EosRise> {
+  const isOf = (action: EosAction): action is OfType<T> => action.type === type;
+  return { id, tell: (view, { plan }) => (isOf(plan[0]) ? tell(plan[0], view, plan) : undefined) };
+}
+
+const yearsLeft = (view: View): number => FIRST_YEAR + DEAD_PLANET - view.year;
+const spare = (view: View, who: CharacterId): number => view.crew[who].breakdown - view.crew[who].stress;
+
+/** What the next level of a character prints. */
+function nextIcons(view: View, who: CharacterId): readonly HexIcon[] {
+  const { level, track } = view.crew[who];
+  const { basic, advanced } = BOARDS[who];
+  return basic[level] ?? (track ? advanced[track]?.[level - basic.length] : undefined) ?? [];
+}
+
+const trains =
+  (tell: Tell<'place'>): Tell<'place'> =>
+  (action, view, plan) =>
+    action.action === 'training' ? tell(action, view, plan) : undefined;
+
+/** The nearest token that one more lane brings into reach. */
+function beyond(view: View): string | undefined {
+  const ways = reach(view, view.warpValue + 1);
+  for (const [at, way] of ways) {
+    if (way.length !== view.warpValue + 1 || tollOf(view, way).ships > 0) continue;
+    const { frbs, skills } = hereOf(view, at);
+    if (frbs + skills > 0) return WORDS.lane(frbs > 0 ? 'FRB' : 'skill token', galaxyName(at));
+  }
+  return undefined;
+}
+
+const built = (room: HullRoom, view: View): string | undefined => {
+  const lockable = LOCKABLE_ROOMS.find((id) => id === room);
+  const gives = lockable && ROOM_GIVES[lockable];
+  return gives && WORDS.build(ROOM_NAMES[room], MAX_HULL[room], slotWords(gives, view), yearsLeft(view));
+};
+const ROOM_GIVES = {
+  medical: 'advanced-treatment',
+  crafting: 'technology',
+  'cargo-bay': 'contract',
+  'mining-control': 'mining-station',
+  scanner: 'scan',
+} as const;
+
+/** As little as one damage card may leave of a room. */
+const FRAIL = 4;
+const mended = (view: View, room: HullRoom): string | undefined =>
+  view.hull[room] <= FRAIL ? WORDS.mend(ROOM_NAMES[room], view.hull[room]) : undefined;
+
+const treated: Tell<'place'> = ({ who, action }, view) => {
+  const left = spare(view, who);
+  return (action === 'basic-treatment' || action === 'advanced-treatment') && left <= 4
+    ? WORDS.treat(CHARACTER_NAMES[who], left)
+    : undefined;
+};
+
+const charged: Tell<'place'> = ({ action }, view) => {
+  const at = (['charge-1', 'charge-2', 'charge-3'] as const).findIndex((id) => id === action);
+  const tokens = CHARGE_LEVELS[at];
+  const { any } = threatAt(view);
+  return tokens && any > 0 ? WORDS.charge(Math.min(tokens, view.charge[at] ?? 0), percent(any)) : undefined;
+};
+
+/** The whole flight that the plan tells, as far as it goes lane by lane. */
+const flown: Tell<'warp'> = (_, view, plan) => {
+  const way = plan.flatMap((action) => (action.type === 'warp' ? [action.to] : []));
+  const { frbs, skills, credits, ships } = tollOf(view, way);
+  const end = way.at(-1) ?? view.eos;
+  const things = [
+    ...(frbs > 0 ? [ROUTE_WORDS.frb(frbs)] : []),
+    ...(skills > 0 ? [ROUTE_WORDS.skill(skills)] : []),
+    ...(credits > 0 ? [ROUTE_WORDS.credit(credits)] : []),
+  ];
+  return ships === 0 && things.length > 0 ? WORDS.flight(galaxyName(end), listed(things)) : undefined;
+};
+
+const dashed: Tell<'warp'> = ({ to }, view) =>
+  view.lastDash && view.planet && distance(to, view.planet) < distance(view.eos, view.planet)
+    ? WORDS.dash(distance(view.eos, view.planet))
+    : undefined;
+
+/** The die fills the card, and what it deals is enough for the only ship, or the weakest. */
+const fired: Tell<'placeDie'> = ({ card }, view, plan) => {
+  const laid = view.combat?.cards.find((other) => other.card === card);
+  const placed = plan.filter((action) => action.type === 'placeDie' && action.card === card).length;
+  const [ship, other] = view.pursuit;
+  if (!laid || !ship || other || placed < laid.open.length) return undefined;
+  const { damage, firstStrike } = DAMAGE[card];
+  const total = damage + laid.bonus + (laid.strike ? firstStrike : 0);
+  return ALIENS[ship.card].hull - ship.damage <= total
+    ? WORDS.fire(damageName(card), alienName(ship.card))
+    : undefined;
+};
+
+const covered: Tell<'shield'> = (token, view) => {
+  const { strike } = view;
+  const isOn = (ship: typeof token.ship): boolean =>
+    ALIENS[ship].pips.includes(token.pip) &&
+    strike?.shields.some((on) => on.ship === ship && on.pip === token.pip) === false;
+  const others = strike?.ships.filter((ship) => ship !== token.ship && isOn(ship)) ?? [];
+  if (others.length === 0) return WORDS.cover(token.pip, alienName(token.ship));
+  const { damage } = ALIENS[token.ship];
+  const hardest = others.every((ship) => ALIENS[ship].damage <= damage);
+  return hardest && oddsWith(view, [token]).mean < oddsWith(view, []).mean
+    ? WORDS.token(alienName(token.ship), token.pip, damage)
+    : undefined;
+};
+
+const paid: Tell<'strike'> = ({ by }, view) =>
+  CHARACTERS.every((who) => spare(view, who) <= spare(view, by))
+    ? WORDS.pays(CHARACTER_NAMES[by])
+    : undefined;
+
+const taken: Tell<'hit'> = ({ room }, { hull }) =>
+  hull[room] > 1 && hull.engine > 0 ? WORDS.take(ROOM_NAMES[room]) : undefined;
+
+const joined: Tell<'join'> = ({ fights }, view) => {
+  if (view.asking?.step !== 'join') return undefined;
+  const { who } = view.asking;
+  if (!fights) return spare(view, who) <= 2 ? WORDS.out(CHARACTER_NAMES[who], spare(view, who)) : undefined;
+  return CHARACTERS.every((one) => spare(view, one) > 2) ? WORDS.everyone : undefined;
+};
+
+const fled: Tell<'flee'> = (action, view) => {
+  const odds = oddsOf(view, action);
+  return odds && WORDS.flee(percent(odds.any), odds.mean.toFixed(1));
+};
+
+export const reasons: readonly Reason<EosRise>[] = [
+  why(
+    'lane',
+    'place',
+    trains(({ who }, view) => (nextIcons(view, who).includes('warp') ? beyond(view) : undefined)),
+  ),
+  why(
+    'assistants',
+    'place',
+    trains(({ who }, view) => {
+      const { level } = view.crew.commander;
+      return who === 'commander' && !view.assistants && (level === 3 || level === 4)
+        ? WORDS.assistants(5 - level)
+        : undefined;
+    }),
+  ),
+  why(
+    'tool',
+    'place',
+    trains(({ who }, view) => {
+      const room = LOCKABLE_ROOMS.find((id) => view.hull[id] === 0 && BUILD_COST[id] <= view.credits);
+      return nextIcons(view, who).includes('tool') && room
+        ? WORDS.tool(ROOM_NAMES[room], BUILD_COST[room])
+        : undefined;
+    }),
+  ),
+  why(
+    'train',
+    'place',
+    trains(({ who }, view) =>
+      WORDS.train(CHARACTER_NAMES[who], view.crew[who].level + 1, nextHex(who, view.crew[who])),
+    ),
+  ),
+  why('buildPlan', 'place', ({ action }, view, plan) => {
+    const then = plan.find((one) => one.type === 'build');
+    return action === 'build' && then?.type === 'build' ? built(then.room, view) : undefined;
+  }),
+  why('build', 'build', ({ room }, view) => built(room, view)),
+  why('treat', 'place', treated),
+  why('charge', 'place', charged),
+  why('repair', 'repair', ({ room }, view) => mended(view, room)),
+  why('quickFix', 'quickFix', ({ room }, view) => mended(view, room)),
+  why('dash', 'warp', dashed),
+  why('flight', 'warp', flown),
+  why('need', 'warp', (_, view) =>
+    view.year >= FIRST_YEAR + 5 && !view.lastDash
+      ? WORDS.need(PARADISE - view.progress, yearsLeft(view))
+      : undefined,
+  ),
+  why('end', 'stop', (_, view) => WORDS.end(galaxyName(view.eos), percent(threatAt(view).any))),
+  why('pays', 'strike', paid),
+  why('strike', 'strike', ({ card }) => WORDS.strike(damageName(card), DAMAGE[card].firstStrike)),
+  why('fire', 'placeDie', fired),
+  why('cover', 'shield', covered),
+  why('flee', 'flee', fled),
+  why('stay', 'continue', (_, { pursuit }) => {
+    const carrier = pursuit.find(({ frb }) => frb > 0);
+    return carrier && WORDS.stay(alienName(carrier.card));
+  }),
+  why('take', 'hit', taken),
+  why('sign', 'sign', ({ card }, view) => WORDS.sign(contractWords(card).name, yearsLeft(view))),
+  why('cubes', 'buyCube', ({ who }, { crew }) => WORDS.cubes(CREW_WORDS.cube[who], crew[who].cubes)),
+  why('join', 'join', joined),
+];

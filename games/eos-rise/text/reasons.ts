@@ -1,0 +1,40 @@
+/** Why the hint advises what it does, in English: sentences with the facts of the position. */
+import { count } from './names.ts';
+
+export const REASON_WORDS = {
+  lane: (thing: string, place: string) => `One more lane reaches the ${thing} at ${place} this year.`,
+  assistants: (levels: number) =>
+    `${levels === 1 ? 'One Commander level' : 'Two Commander levels'} more and every character gets an Assistant.`,
+  tool: (room: string, credits: number) =>
+    `The Engineer’s next TOOL lets us build ${room}; we have the ${count(credits, 'credit')}.`,
+  train: (who: string, level: number, brings: string) => `Train the ${who}: level ${level} brings ${brings}.`,
+  build: (room: string, hull: number, action: string, years: number) =>
+    `${room} now: ${hull} more hull, and ${action} for ${count(years, 'year')}.`,
+  charge: (tokens: number, chance: string) =>
+    `Charge ${count(tokens, 'token')}: ${chance} that ships reach us, and each token covers a number.`,
+  mend: (room: string, hull: number) =>
+    `Repair ${room}: it is down to ${hull}, and one damage card deals up to 7.`,
+  treat: (who: string, left: number) =>
+    `Treat the ${who}: ${left} more stress is a breakdown and costs three levels.`,
+  pays: (who: string) => `Let the ${who} pay: most room before a breakdown.`,
+  strike: (card: string, damage: number) => `First Strike on ${card}: it deals ${damage} more, if it fires.`,
+  flight: (place: string, things: string) => `Fly to ${place}: it collects ${things} and wakes nobody.`,
+  dash: (lanes: number) =>
+    `Go now: the Planet is ${count(lanes, 'lane')} away, and waiting brings more guards.`,
+  end: (place: string, chance: string) => `End at ${place}: ${chance} that ships come there.`,
+  fire: (card: string, ship: string) => `Fire ${card}: with it ${ship} falls.`,
+  cover: (pip: number, ship: string) =>
+    `Cover the ${pip} of ${ship}: then that number hits with nothing, extinction included.`,
+  token: (ship: string, pip: number, damage: number) =>
+    `Cover the ${pip} of ${ship}: it hits hardest, for ${damage}.`,
+  flee: (chance: string, mean: string) =>
+    `Flee: ${chance} to be hit once more, ${mean} on average, and it is over.`,
+  stay: (ships: string) => `Fight on: ${ships} carries an FRB, and hulls are whole again for both sides.`,
+  take: (room: string) => `Take it in ${room}: nothing explodes and the Engine keeps flying.`,
+  sign: (name: string, years: number) =>
+    `Sign ${name}: there are ${count(years, 'year')} to deliver its cargo.`,
+  cubes: (name: string, have: number) => `${name}: we have ${have}, and cubes can be bought only now.`,
+  everyone: 'Everyone fights: more dice fill more cards, and nobody here is near a breakdown.',
+  out: (who: string, left: number) => `The ${who} stays out: ${left} more stress is a breakdown.`,
+  need: (progress: number, years: number) => `We need ${progress} Progress in ${count(years, 'year')}.`,
+} as const;

@@ -1,0 +1,150 @@
+/** Why something is advised, from what the view tells: the first whose facts hold is told. */
+import type { Advice, Reason } from '#ui/kit/hint.ts';
+import type { OfType } from '../../action.ts';
+import { dieOf, spacesOf } from '../../content/panel.ts';
+import { plannedScene } from '../../outlook/scene.ts';
+import { againstOf, bareStation, threatsTo } from '../../outlook/threat.ts';
+import { type HexName, spacesApart } from '../../rules/hex.ts';
+import type { UnitId } from '../../rules/units.ts';
+import type { Mothership } from '../../state.ts';
+import { listed, seatName, shortThing, Thing, technologyName, thing } from '../../text/names.ts';
+import { REASON_WORDS as words } from '../../text/reasons.ts';
+import type { SeenUnit, View } from '../../view.ts';
+import { unitIn } from './plan.ts';
+
+type Given = Advice<Mothership>;
+type Tell = Reason<Mothership>['tell'];
+
+const first = ({ plan }: Given) => plan[0];
+
+/** What is attacked first in the plan, wherever its ships have to fly before. */
+function attackIn({ plan }: Given): OfType<'attack'> | undefined {
+  return plan.find((action) => action.type === 'attack');
+}
+
+/** Only where the plan begins with it: with the attack, or with a flight of one of its ships. */
+const onAttack =
+  (tell: (view: View, attack: OfType<'attack'>, target: SeenUnit | undefined) => string | undefined): Tell =>
+  (view, advice) => {
+    const attack = attackIn(advice);
+    const begins = first(advice);
+    const part = begins.type === 'attack' || (begins.type === 'move' && attack?.ships.includes(begins.ship));
+    return attack && part
+      ? tell(
+          view,
+          attack,
+          view.units.find(({ id }) => id === attack.target),
+        )
+      : undefined;
+  };
+
+/** Where the first ship of the plan flies to. */
+function flightIn(view: View, advice: Given): { readonly unit: SeenUnit; readonly to: HexName } | undefined {
+  const begins = first(advice);
+  const next = advice.plan[1];
+  const unit = begins.type === 'move' ? unitIn(view, begins.ship) : undefined;
+  return unit && next?.type === 'moveTo' ? { unit, to: next.to } : undefined;
+}
+
+const onFlight =
+  (tell: (view: View, unit: SeenUnit, to: HexName) => string | undefined): Tell =>
+  (view, advice) => {
+    const flight = flightIn(view, advice);
+    return flight && tell(view, flight.unit, flight.to);
+  };
+
+const stationOf = (view: View, owner: number): SeenUnit | undefined =>
+  view.units.find((unit) => unit.owner === owner && unit.class === 'station');
+
+const names = (ships: readonly UnitId[]): string => listed(ships.map(shortThing));
+
+/** How many friends stand next to a space. */
+const friends = (view: View, at: HexName, but: SeenUnit): number =>
+  view.units.filter(
+    (unit) =>
+      unit.owner === view.me && unit !== but && unit.class !== 'station' && spacesApart(unit.at, at) === 1,
+  ).length;
+
+const TELLS: Readonly<Record<string, Tell>> = {
+  endsIt: onAttack((view, { ships }, target) => {
+    const hp = target?.class === 'station' ? view.fleets[target.owner]?.stationHp : undefined;
+    const chance = target && plannedScene(view, target.id, ships).steps?.at(-1);
+    return hp && chance ? words.endsIt(hp, chance) : undefined;
+  }),
+  hullNow: onAttack((view, { ships }, target) => {
+    const breaks = ships.some((ship) => unitIn(view, ship)?.class !== 'fighter');
+    const fleet = target?.class === 'mothership' ? view.fleets[target.owner] : undefined;
+    return fleet && breaks && fleet.shield === 0 && fleet.energy.shields > 0 ? words.hullNow() : undefined;
+  }),
+  strip: onAttack((view, { ships }, target) => {
+    const shield = target?.class === 'mothership' ? (view.fleets[target.owner]?.shield ?? 0) : 0;
+    const only = ships.every((ship) => unitIn(view, ship)?.class === 'fighter');
+    return shield > 0 && only ? words.strip(names(ships), shield) : undefined;
+  }),
+  guard: onAttack((view, _, target) => {
+    const station = target && target.class !== 'station' ? stationOf(view, target.owner) : undefined;
+    return target && station && spacesApart(station.at, target.at) === 1
+      ? words.guard(Thing(target.id))
+      : undefined;
+  }),
+  takeFrom: onAttack((view, { target }) => {
+    const planet = view.planets.find(({ id }) => id === target);
+    return planet?.owner === undefined || planet.kind === 'planetoid'
+      ? undefined
+      : words.takeFrom(thing(planet.id), seatName(view.fleets[planet.owner]?.npc ? 'npc' : planet.owner));
+  }),
+  planet: onAttack((view, { target, ships }) => {
+    const planet = view.planets.find(({ id }) => id === target);
+    return planet && planet.kind !== 'planetoid'
+      ? words.planet(thing(planet.id), plannedScene(view, target, ships).odds.win)
+      : undefined;
+  }),
+  group: onAttack((view, { target, ships }) =>
+    words.group(names(ships), thing(target), plannedScene(view, target, ships).odds.win),
+  ),
+  beside: onFlight((view, unit, to) => {
+    const station = stationOf(view, view.me);
+    const enemies = bareStation(view).length;
+    return station && enemies > 0 && spacesApart(station.at, to) === 1
+      ? words.beside(shortThing(unit.id), enemies)
+      : undefined;
+  }),
+  safer: onFlight((view, unit, to) => {
+    const count = (at: HexName): number => threatsTo(view, againstOf(unit.class), at).length;
+    const [before, after] = [count(unit.at), count(to)];
+    return after < before ? words.safer(shortThing(unit.id), before, after) : undefined;
+  }),
+  toward: onFlight((view, unit, to) => {
+    const goals = [
+      ...view.planets.filter(({ owner }) => owner !== view.me),
+      ...view.units.filter((one) => one.class === 'station' && one.owner !== view.me),
+    ];
+    const [goal] = goals.sort((a, b) => spacesApart(a.at, to) - spacesApart(b.at, to));
+    return goal && spacesApart(goal.at, to) < spacesApart(goal.at, unit.at)
+      ? words.toward(shortThing(unit.id), thing(goal.id))
+      : undefined;
+  }),
+  wingmen: onFlight((view, unit, to) => {
+    const count = friends(view, to, unit);
+    return count > 0 ? words.wingmen(count) : undefined;
+  }),
+  energy: (_, { plan }) => {
+    const split = plan.find((action) => action.type === 'split');
+    if ((plan[0].type !== 'divert' && plan[0].type !== 'split') || split === undefined) return undefined;
+    const die = dieOf(split.weapons);
+    return words.energy(spacesOf(split.engines), die > 0 ? `D${die}` : 'no die', split.shields);
+  },
+  research: (view, advice) => {
+    const begins = first(advice);
+    return begins.type === 'research'
+      ? words.research(technologyName(begins.technology), view.fleets[view.me]?.minerals ?? 0)
+      : undefined;
+  },
+  guardian: (_, advice) => (first(advice).type === 'deploy' ? words.guardian() : undefined),
+  end: (_, advice) => (first(advice).type === 'end' ? words.end() : undefined),
+};
+
+export const reasons: readonly Reason<Mothership>[] = Object.entries(TELLS).map(([id, tell]) => ({
+  id,
+  tell,
+}));

@@ -1,0 +1,32 @@
+/** The long way home, and what may be done on it: titles and words of the ladder and the deeds, in English. */
+export const LEVEL_WORDS: readonly { readonly title: string; readonly about: string }[] = [
+  {
+    title: 'Alarm at Home',
+    about: 'You were out mining when the call came. Their Mothership is already at your door.',
+  },
+  { title: 'Steady Hands', about: 'They have bought better sights. A tie is no longer a tie.' },
+  {
+    title: 'Faster Than Us',
+    about: 'New engines, new guns. You will not be home before the first shot.',
+  },
+  { title: 'Red Wings', about: 'Their Fighters have painted wings, and they have earned them.' },
+  { title: 'The Long Guns', about: 'Their gun is longer than your nerve. Choose where you stand.' },
+  { title: 'Heavy Iron', about: 'Their Bombers have grown engines, and they know where you live.' },
+  { title: 'Full Burn', about: 'They cross the board while you turn round.' },
+  { title: 'Wolves', about: 'Three Fighters, and each of them is a better pilot than yours.' },
+  { title: 'The Tide', about: 'Everything they have. Home is a dot behind it.' },
+];
+
+export const DEED_WORDS = {
+  sparring: { title: 'Sparring', about: 'Beat a sound bot in a Duel without hints.' },
+  clean: { title: 'Clean Sheet', about: 'Win a Duel without losing a ship.' },
+  nobody: { title: 'Nobody Home', about: 'Win with your station at 4 points.' },
+  fours: { title: 'Three Full Fours', about: 'Take 12 or more off a station in one attack.' },
+  steel: { title: 'Ring of Steel', about: 'Have three Guardians on the board at once.' },
+  notToday: { title: 'Not Today', about: 'Win a fight as defender against three or more ships.' },
+  rocks: { title: 'Rock Skipper', about: 'Bring three ships through asteroids in one turn by dice.' },
+  wingmen: { title: 'Wingmen', about: 'Win a defence by exactly your wingmen’s bonus.' },
+  purse: { title: 'Empty Purse', about: 'Win a Deathmatch without researching anything.' },
+  home: { title: 'The Long Way Home', about: 'Win all nine levels of the Solo Challenge.' },
+  tide: { title: 'Tide Turner', about: 'Win level 9 within 16 rounds.' },
+} as const;

@@ -1,0 +1,29 @@
+/** Why something is advised in Mothership, in English: each sentence with the facts it needs. */
+import { percent } from './table.ts';
+
+export const REASON_WORDS = {
+  endsIt: (hp: number, chance: number) =>
+    `Their station has ${hp} and no guard: ${percent(chance)} to end it now.`,
+  guard: (target: string) => `${target} guards their station; without it the way is open.`,
+  strip: (ships: string, shield: number) =>
+    `Strip first: ${ships} take the shield of ${shield}, then Bombers and Motherships reach the hull.`,
+  hullNow: () => 'Its shield is down only until this turn ends. Strike the hull now.',
+  planet: (planet: string, chance: number) =>
+    `${planet} is worth something every turn and a card now; ${percent(chance)}.`,
+  takeFrom: (planet: string, rival: string) =>
+    `Take ${planet} from ${rival}: they gather 1 less, you 1 more.`,
+  group: (ships: string, target: string, chance: number) =>
+    `${ships} against ${target}: ${percent(chance)}, and only they are at stake.`,
+  beside: (ship: string, enemies: number) =>
+    `${ship} beside your station: ${enemies === 1 ? '1 enemy' : `${enemies} enemies`} could hit it next turn.`,
+  safer: (ship: string, before: number, after: number) =>
+    `There ${after === 0 ? 'no enemy' : after} can strike ${ship} next turn; where it stands now ${before} can.`,
+  wingmen: (friends: number) => `Stay beside friends: +${friends} when attacked.`,
+  toward: (ship: string, target: string) => `${ship} goes on toward ${target}.`,
+  energy: (spaces: number, die: string, shield: number) =>
+    `You fly ${spaces}, and defend with ${die} and shield ${shield} until your next turn.`,
+  research: (name: string, minerals: number) =>
+    `${name} now: you have ${minerals} for it, and it stays for ever.`,
+  guardian: () => 'A Guardian guards what it stands beside, and fires at whoever comes near.',
+  end: () => 'Nothing more is worth its risk. End the turn.',
+} as const;
