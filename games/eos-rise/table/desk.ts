@@ -53,10 +53,11 @@ export function useDesk(props: BoardProps<EosRise>): Desk {
   const { aimed } = hand;
   const then = useMemo(() => (aimed ? props.preview(aimed.action) : []), [view, aimed?.key]);
   const [kept, keep] = useState<Laid>({ view, counts: {}, route: NOWHERE });
-  const first = useMemo(() => countsOf(view, batches[0]), [view, batches]);
+  const first = useMemo(() => countsOf(view, batches[0]), [view, decision]);
   // What was laid out belongs to its position; the rest of a route is still to be flown after what it asked on the way.
-  const { counts, route } =
-    kept.view === view ? kept : { counts: first, route: kept.route.slice(kept.route.indexOf(view.eos) + 1) };
+  // Both stay the same objects as long as nothing changes: what is laid out is told to the page only when it is new.
+  const rest = useMemo(() => kept.route.slice(kept.route.indexOf(view.eos) + 1), [kept, view]);
+  const { counts, route } = kept.view === view ? kept : { counts: first, route: rest };
   const laid = useMemo(
     () => (decision ? laidOf(view, counts, route, batches[0]) : undefined),
     [view, decision, counts, route],
