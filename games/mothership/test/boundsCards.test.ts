@@ -95,6 +95,7 @@ describe('cards of the own turn', () => {
       options: { modules: ['artifacts', 'influence', 'developments'] },
       ...{ units: UNITS, fleets: hand('planet-laser-pointer') },
       planets: { m3: { owner: 1, artifact: 'unstable-fuel', built: ['farmland', 'town-hall'] } },
+      market: ['gas-scoops', 'deep-core-mine', 'flak-towers'],
     });
     expect(scene.after(play('planet-laser-pointer', { target: 'm3' })).slice(1)).toEqual([
       { type: 'planetGone', planet: 'm3' },
