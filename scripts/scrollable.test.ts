@@ -57,8 +57,8 @@ function openings(text: string): string[] {
 }
 
 function classesOf(opening: string): string[] {
-  const [, plain, made] = /\sclass=(?:"([^"]*)"|\{`([^`]*)`\})/.exec(opening) ?? [];
-  return (plain ?? made ?? '').split(/[\s$]/);
+  const [, plain, made] = /\sclass=(?:"([^"]*)"|\{(.*?)\}(?=\s+[\w-]+=|\s*\/?>))/s.exec(opening) ?? [];
+  return (plain ?? made ?? '').split(/[^\w-]+/);
 }
 
 function isReached(opening: string, whole: string): boolean {

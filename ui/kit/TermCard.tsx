@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { CloseIcon } from '../art/icons.tsx';
+import { useScrollable } from '../scrollable.ts';
 import { kit } from '../text.ts';
 import type { Term } from './term.ts';
 import { type Explained, GlossingContext } from './Words.tsx';
@@ -13,6 +14,7 @@ interface TermCardProps {
 export function TermCard({ openRule }: TermCardProps): JSX.Element | undefined {
   const { explained, glossary } = useContext(GlossingContext);
   const card = useRef<HTMLElement>(null);
+  const shown = useScrollable(card);
   const { value } = explained;
   const close = (): void => {
     const { at } = explained.value ?? {};
@@ -28,7 +30,7 @@ export function TermCard({ openRule }: TermCardProps): JSX.Element | undefined {
   }, [value]);
   if (value === undefined) return undefined;
   return (
-    <aside ref={card} class="termcard o-panel o-panel--raised" aria-label={kit.term} data-how={value.how}>
+    <aside ref={shown} class="termcard o-panel o-panel--raised" aria-label={kit.term} data-how={value.how}>
       {value.how === 'asked' ? (
         <button
           type="button"

@@ -1,7 +1,8 @@
 /** The game's board: as it is, as it was while something is told, or as it would be while something is looked at. */
-import type { RefCallback, RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
+import { useScrollable } from '#ui/scrollable.ts';
 import type { Estimate } from '#ui/table.ts';
 import { words } from '../text/en.ts';
 import { useStage } from './stage.tsx';
@@ -9,10 +10,11 @@ import type { AtWork } from './useTable.ts';
 
 interface BoardAreaProps<K extends Kit> {
   readonly at: AtWork<K>;
-  readonly scroller: RefCallback<HTMLElement> | RefObject<HTMLElement>;
+  readonly board: RefObject<HTMLElement | null>;
 }
 
-export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
+export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
+  const scroller = useScrollable(board);
   const { match, table, retelling, asking, considered } = at;
   const hints = useHints(at.advice.value?.choice);
   const stage = useStage(at);

@@ -6,7 +6,6 @@ import type { Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
 import { GlossingContext } from '#ui/kit/Words.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { useScrollable } from '#ui/scrollable.ts';
 import type { GameTable } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
@@ -40,7 +39,6 @@ interface TablePageProps<K extends Kit> {
 export function Table<K extends Kit>({ match, table, ending, coach, company }: TablePageProps<K>) {
   const at = useTable(match, table);
   const board = useRef<HTMLElement | null>(null);
-  const scroller = useScrollable(board);
   useRings(() => board.current, at.retelling.line.value);
   useCues(match);
   useHalts(match, at.complain);
@@ -62,7 +60,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
         <TopBar {...at} veiled={veiled} />
         {coach}
         <main id="content" class="table__main" inert={veiled}>
-          <BoardArea at={at} scroller={scroller} />
+          <BoardArea at={at} board={board} />
           <Side {...at} company={company} />
         </main>
         {veiled ? (

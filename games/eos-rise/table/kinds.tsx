@@ -42,17 +42,14 @@ export const KINDS: readonly ChoiceKind<EosRise>[] = [
     ...KIND_WORDS.rest,
   },
   { id: 'ship', icon: icon('tool'), actions: ['build', 'quickFix'], ...KIND_WORDS.ship },
-  {
-    id: 'orders',
-    icon: icon('scanner'),
-    actions: ['sabotage', 'intercept', 'scanOrders', 'decoy'],
-    ...KIND_WORDS.orders,
-  },
   { id: 'fly', icon: icon('warp'), actions: ['warp', 'haul'], ...KIND_WORDS.fly },
   {
     id: 'tools',
     icon: icon('gear'),
-    actions: ['technology', 'targetLock', 'lead', 'gunneryRange', 'addHeld'],
+    actions: [
+      ...(['technology', 'targetLock', 'lead', 'gunneryRange', 'addHeld'] as const),
+      ...(['sabotage', 'intercept', 'scanOrders', 'decoy'] as const),
+    ],
     ...KIND_WORDS.tools,
   },
 ];

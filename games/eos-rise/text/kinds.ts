@@ -37,11 +37,6 @@ export const KIND_WORDS = {
     note: (view: View) => `Rooms of the ship · hull ${view.totalHull}`,
     none: () => 'No room can be built or mended now.',
   },
-  orders: {
-    name: 'Aliens',
-    note: () => 'Look into their orders, or spoil them',
-    none: () => 'You cannot reach their orders now.',
-  },
   fly: {
     name: 'Fly',
     note: (view: View) =>
@@ -52,7 +47,7 @@ export const KIND_WORDS = {
   },
   tools: {
     name: 'Technology and skills',
-    note: () => 'Cards and abilities of the crew',
+    note: () => 'Cards and abilities of the crew, also against the orders of the Aliens',
     none: () => 'Nobody has a card or ability for this.',
   },
 } as const;

@@ -1,5 +1,6 @@
 /** The council: leader, standing, markers, office, mandates and duties of every faction. */
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import { FACTIONS, isPrimary } from '../content/factions.ts';
 import { leaderName, leaderTitle } from '../text/colour.ts';
 import { Faction, MANDATE_WORDS } from '../text/names.ts';
@@ -14,7 +15,13 @@ import './houses.css';
 export function Houses(): JSX.Element {
   const { shown } = useTheDesk();
   return (
-    <section class="xd-houses" aria-label={HOUSE_WORDS.title} data-part="houses" data-walk="">
+    <section
+      ref={scrollable}
+      class="xd-houses"
+      aria-label={HOUSE_WORDS.title}
+      data-part="houses"
+      data-walk=""
+    >
       {shown.houses.map((house) => (
         <House key={house.faction} house={house} />
       ))}

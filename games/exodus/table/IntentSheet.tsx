@@ -69,7 +69,7 @@ export function IntentSheet(): JSX.Element {
         if (key === 'Enter' && (ctrlKey || metaKey)) send();
       }}
     >
-      <div class="xd-intent__side">
+      <div ref={scrollable} class="xd-intent__side">
         <div ref={scrollable} class="xd-intent__rows" data-walk="">
           {rows.map((row) => (
             <Row key={forOf(row)} row={row} open={row === now} press={() => setOpen(forOf(row))} />

@@ -30,7 +30,7 @@ export function Opening(): JSX.Element {
   const answers = useAnswers(name, { steps: STEPS, usual });
   const { questions } = answers;
   return (
-    <div class="xd-opening" data-part="opening">
+    <div ref={scrollable} class="xd-opening" data-part="opening">
       {dossier ? <Who /> : undefined}
       <div ref={scrollable} class="xd-opening__sheet">
         <Cards groups={useGroups(answers, dossier)} />

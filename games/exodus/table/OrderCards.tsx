@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { same } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
+import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import { type OrderKey, slipOf } from '../content/orders.ts';
@@ -42,7 +43,11 @@ export function OrderCards({
   const ofKind = (kind: Kind) => shown.filter(({ slip }) => kindOf(slip) === kind).map(({ card }) => card);
   const faction = slips[0]?.for;
   return (
-    <section class="xd-orders" aria-label={INTENT_WORDS.ordersFor(faction ? Faction(faction) : '')}>
+    <section
+      ref={scrollable}
+      class="xd-orders"
+      aria-label={INTENT_WORDS.ordersFor(faction ? Faction(faction) : '')}
+    >
       <Cards
         groups={KINDS.map((kind) => ({ name: INTENT_WORDS.kinds[kind], cards: sorted(ofKind(kind)) })).filter(
           ({ cards: some }) => some.length > 0,

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { same } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
-import { useScrollable } from '#ui/scrollable.ts';
+import { scrollable, useScrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import { HOME_SHIPS } from '../content/ships.ts';
@@ -56,7 +56,7 @@ export function SceneStage(): JSX.Element | undefined {
   const { opener, respondent, speakers } = scene;
   const opens = decision !== undefined && OPENING.has(decision.prompt);
   return (
-    <div class="xd-scene" data-part="scene">
+    <div ref={scrollable} class="xd-scene" data-part="scene">
       <p class="o-eyebrow">{whereOf(scene)}</p>
       <section ref={scroller} aria-label={SCENE_WORDS.talk}>
         <Talk

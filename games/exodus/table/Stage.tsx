@@ -1,6 +1,7 @@
 /** The middle of the table: what is being decided, as the scene it is; or the day's report. */
 import type { JSX } from 'preact';
 import { Svg } from '#ui/art/Svg.tsx';
+import { scrollable } from '#ui/scrollable.ts';
 import { STRENGTH } from '../content/fleet.ts';
 import { weightOf } from '../outlook.ts';
 import { ritualOutlook } from '../rules/outlookVoyage.ts';
@@ -24,7 +25,7 @@ import './stage.css';
 export function Stage(): JSX.Element {
   const { props, view, news } = useTheDesk();
   return (
-    <section class="xd-stage" data-part="stage">
+    <section ref={scrollable} class="xd-stage" data-part="stage">
       <Day />
       {news.dusk ? (
         <Report />
@@ -52,6 +53,7 @@ function Asked(): JSX.Element {
   if (phase === 'dossier' || phase === 'questions') return <Opening key={phase} />;
   return (
     <div
+      ref={scrollable}
       class="xd-asked"
       data-part={phase?.startsWith('covert') ? 'covert' : phase === 'course' ? 'course' : undefined}
     >

@@ -28,7 +28,13 @@ export function EventCard(): JSX.Element | undefined {
   if (event === undefined) return undefined;
   if (event === 'hidden') {
     return (
-      <section class="o-event o-panel" aria-label={TABLE_WORDS.normal} data-part="event" data-panel="events">
+      <section
+        ref={scrollable}
+        class="o-event o-panel"
+        aria-label={TABLE_WORDS.normal}
+        data-part="event"
+        data-panel="events"
+      >
         <EventGlyph id="hidden" size={48} />
         <p>{TABLE_WORDS.secretEvent}</p>
       </section>
