@@ -94,7 +94,7 @@ test('a match in play is looked back on, and a moment of it is shared', async ({
   await ann.keyboard.press('ArrowLeft');
   await expect(ann.getByText('Moment 2 of 3', { exact: true })).toBeVisible();
   await expect(ann).toHaveURL(/\/at\/2$/);
-  await expect(ann.getByRole('heading', { name: '2 cards' })).toBeVisible();
+  await expect(ann.getByRole('list', { name: '2 cards' })).toBeVisible();
   await expect(ann.getByRole('button', { name: 'Export the record' })).toHaveCount(0);
   await expectAccessible(ann);
 
@@ -102,7 +102,7 @@ test('a match in play is looked back on, and a moment of it is shared', async ({
   const eve = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await eve.goto(ann.url());
   await expect(eve.getByText('Moment 2 of 3', { exact: true })).toBeVisible();
-  await expect(eve.getByRole('heading', { name: '2 cards' })).toHaveCount(0);
+  await expect(eve.getByRole('list', { name: '2 cards' })).toHaveCount(0);
 
   await ann.getByRole('link', { name: /back to now/i }).click();
   await expect(ann.locator('.table')).toHaveAttribute('data-moment', '3');
