@@ -87,7 +87,7 @@ export function factsOf(film: readonly Scene<EosRise>[], seat: Seat): Result['fa
     stations: REGIONS.filter((region) => states.some((s) => s.stations[region].usedIn > 0)).length,
     command: last?.hull.command ?? 0,
     hull: last ? HULL_ROOMS.reduce((sum, room) => sum + last.hull[room], 0) : 0,
-    lastCycle: last !== undefined && last.lastDash && !last.unlimited && last.cycle === DASH_CYCLES,
+    lastCycle: last?.lastDash === true && !last.unlimited && last.cycle === DASH_CYCLES,
   };
 }
 
