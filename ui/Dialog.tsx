@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { CloseIcon } from './art/icons.tsx';
+import { scrollable } from './scrollable.ts';
 import { Toasts } from './Toasts.tsx';
 import './dialog.css';
 
@@ -55,7 +56,9 @@ export function Dialog({ title, closeLabel, onClose, children, foot, shape = 'bo
           <CloseIcon />
         </button>
       </div>
-      <div class="o-dialog__body">{children}</div>
+      <div ref={scrollable} class="o-dialog__body">
+        {children}
+      </div>
       {foot ? <div class="o-dialog__foot">{foot}</div> : undefined}
       <Toasts label={title} closeLabel={closeLabel} over />
     </dialog>
