@@ -1,12 +1,12 @@
 /** The fleet at a glance: seven gauges, what each threatens, and why it moved. Where one of them is the answer, it is pressed. */
 import { Fragment, type JSX } from 'preact';
 import type { Trait } from '../content/factions.ts';
-import { piecesOf } from '../report.ts';
 import { MOST } from '../rules/traits.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { GAUGE_WORDS, signed, TRAIT_SHORT, TRAIT_THREAT } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
+import { piecesOf } from './pieces.ts';
 import './gauges.css';
 
 /** Faith and Treachery side by side: every jump is rolled between them. */

@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scrollable } from '#ui/scrollable.ts';
 import type { Standing } from '../event.ts';
-import { piecesOf, standingPieces } from '../report.ts';
 import { crisisOutlook } from '../rules/outlookVoyage.ts';
 import { Faction, faction, MANDATE_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
@@ -14,6 +13,7 @@ import { MAP_WORDS, percent, SCORE_WORDS, signed } from '../text/table.ts';
 import type { View } from '../view/index.ts';
 import { useTheDesk } from './desk.ts';
 import { isGood, ORDER } from './Gauges.tsx';
+import { piecesOf, standingPieces } from './pieces.ts';
 
 export function Report(): JSX.Element {
   const { props, view, news } = useTheDesk();
