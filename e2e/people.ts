@@ -84,10 +84,16 @@ export async function openTable(
   for (const [seat, who] of seats.entries())
     await page.locator('.setup__seat select').nth(seat).selectOption(who);
   await more?.();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Waiting for players' }).or(page.locator('.table')).first(),
-  ).toBeVisible();
+  const open = page.getByRole('button', { name: 'Open the table' });
+  const opened = page
+    .getByRole('heading', { name: 'Waiting for players' })
+    .or(page.locator('.table'))
+    .first();
+  // A strained server refuses new tables for a moment, and says so.
+  await expect(async () => {
+    if (await open.isVisible()) await open.click({ timeout: SOON });
+    await expect(opened).toBeVisible({ timeout: SOON });
+  }).toPass({ timeout: PATIENCE });
   return page.url();
 }
 

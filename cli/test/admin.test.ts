@@ -19,7 +19,9 @@ let bob: Api;
 beforeAll(async () => {
   const online = await openOnline({ games: GAMES, place: { file: join(folder, 'orrery.db') } });
   writeFileSync(join(folder, 'index.html'), '<title>Orrery</title>');
-  const app = await createServer({ webRoot: folder, api: { online, console: TOKEN } });
+  // On a machine that is busy with other tests nothing is refused for it.
+  const pressure = { level: 'calm', after: 1, lag: 0 } as const;
+  const app = await createServer({ webRoot: folder, api: { online, console: TOKEN, pressure } });
   await app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   stop = () => app.close();
