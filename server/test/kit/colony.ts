@@ -41,28 +41,31 @@ export async function turnBegins(
   after = 0,
 ): Promise<void> {
   for (;;) {
+    // Who is asked is read first: were it read after the state, a bot could end its turn between the two, and a
+    // person would end a turn that has just begun.
+    const asked = await whoIsAsked(match, people);
     const { fresh, turn, outcome, current } = await truth(house, match);
     if (outcome !== undefined) throw new Error('the match was over before the turn began');
     // A bot would not wait.
     if (fresh && turn > after && (await personAt(match, people, current))) return;
-    await answers(match, people);
+    if (asked) await asked.person.api.do(match, 'act', { action: asked.action });
+    else await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
 
-/** Whoever is waited for ends the turn, or takes what comes first. */
-async function answers(match: string, people: readonly Person[]): Promise<void> {
-  for (const { api } of people) {
-    const asked = await api.read<{ awaited: number[]; decision?: DecisionInfo }>(match, 'decisions');
+type Asked = { person: Person; action: { type: string } | undefined };
+
+/** The one of them who is waited for, and what ends the turn, or comes first. Undefined: a bot is asked. */
+async function whoIsAsked(match: string, people: readonly Person[]): Promise<Asked | undefined> {
+  for (const person of people) {
+    const asked = await person.api.read<{ awaited: number[]; decision?: DecisionInfo }>(match, 'decisions');
     const { awaited, decision } = well(asked);
-    const seats = well(await api.read<{ table: TableInfo }>(match, 'table')).table.yours;
+    const seats = well(await person.api.read<{ table: TableInfo }>(match, 'table')).table.yours;
     if (decision === undefined || !awaited.some((seat) => seats.includes(seat))) continue;
     const actions = decision.actions as { type: string }[];
-    const action = actions.find(({ type }) => type === 'end') ?? actions[0];
-    await api.do(match, 'act', { action });
-    return;
+    return { person, action: actions.find(({ type }) => type === 'end') ?? actions[0] };
   }
-  // A bot is asked.
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  return undefined;
 }
 
 /** The person whose turn it is. */
