@@ -10,12 +10,12 @@ export function keptTo<K extends Kit>(
 ): Thinking<K['action']> | undefined {
   const { game, seat, actions, intent } = question;
   const { sense } = game;
-  if (intent === undefined || sense.follow === undefined) return undefined;
+  if (intent === undefined || sense.plans === undefined) return undefined;
   const random = stream(`${seed} kept`);
   const s = question.sample(random);
   forgetOthers<K>(s, seat);
-  if (sense.occasion?.(s, seat) !== intent.occasion) return undefined;
-  return settled(sense.follow(s, seat, intent.plan, actions, random), intent);
+  if (sense.plans.occasion?.(s, seat) !== intent.occasion) return undefined;
+  return settled(sense.plans.follow(s, seat, intent.plan, actions, random), intent);
 }
 
 /** What a plan that was chosen here is meant for; nothing where the game keeps no plans. */
@@ -24,6 +24,6 @@ export function intentOf<K extends Kit>(
   s: K['state'],
   plan: Plan,
 ): { intent?: Intent } {
-  const occasion = game.sense.occasion?.(s, seat);
+  const occasion = game.sense.plans?.occasion?.(s, seat);
   return occasion === undefined ? {} : { intent: { plan, occasion } };
 }

@@ -10,9 +10,9 @@ import {
   type Kit,
   nth,
   type Plan,
+  type Planner,
   Play,
   present,
-  type Sense,
   same,
   stream,
   thawed,
@@ -49,7 +49,7 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     this.#seed = seed;
     this.#candidates = candidatesOf(question, seed);
     // Where plans are kept, the one that looks best is kept to; else the usual one had better not be left for nothing.
-    const { occasion, ahead = occasion ? 0 : AHEAD } = question.game.sense;
+    const { occasion, ahead = occasion ? 0 : AHEAD } = question.game.sense.plans ?? {};
     this.#race = new Race(this.#candidates.length, ahead);
   }
 
@@ -93,18 +93,18 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     const { game, seat: self } = this.#question;
     const { sense } = game;
     const s = thawed<K['state']>(present(this.#state, 'position to play out'));
-    const play = new Play(game, s, luckAt(this.#luck, s, sense.moment));
+    const play = new Play(game, s, luckAt(this.#luck, s, sense.plans?.moment));
     const random = stream(`${this.#luck} choices`);
     // A plan is followed as long as it will be kept; without an occasion, to the end.
-    const occasion = sense.occasion?.(s, self);
+    const occasion = sense.plans?.occasion?.(s, self);
     play.act(self, action);
-    const horizon = sense.horizon ?? HORIZON;
+    const { horizon = HORIZON, settled } = sense.playout ?? {};
     for (let depth = 0; depth < LONGEST && !play.over; depth++) {
-      if (depth >= horizon && (sense.settled?.(s, self) ?? true)) break;
+      if (depth >= horizon && (settled?.(s, self) ?? true)) break;
       const { seat } = play;
       const legal = play.legal(seat);
       if (legal.length === 1) play.act(seat, nth(legal, 0));
-      else if (seat === self && sense.occasion?.(s, self) === occasion)
+      else if (seat === self && sense.plans?.occasion?.(s, self) === occasion)
         play.act(seat, followed(game, s, seat, plan, legal, random));
       else play.act(seat, sense.rollout(s, seat, legal, random));
     }
@@ -128,7 +128,7 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
 }
 
 /** The luck of a round, at every moment of the game from the start. */
-function luckAt<K extends Kit>(luck: string, s: K['state'], moment: Sense<K>['moment']): Draws {
+function luckAt<K extends Kit>(luck: string, s: K['state'], moment: Planner<K>['moment']): Draws {
   if (moment === undefined) return fastDraws(luck);
   let now = '';
   let first = 0;
@@ -155,22 +155,20 @@ function candidatesOf<K extends Kit>(question: Question<K>, seed: string): Candi
   const random = stream(`${seed} plans`);
   const s = question.sample(random);
   forgetOthers<K>(s, seat);
-  const plans = game.sense.plans?.(s, seat) ?? [];
+  const { thinks, plans: planner } = game.sense;
+  const plans = planner?.ways(s, seat) ?? [];
   const [usual = {}] = plans;
   const begin = (plan: Plan) => ({
     action: followed(game, s, seat, plan, actions, stream(`${seed} first`)),
     plan,
   });
-  const choose = game.sense.master ?? game.sense.choose;
-  const first =
-    choose === undefined
-      ? begin(usual)
-      : { action: choose.call(game.sense, s, seat, actions, random), plan: usual };
+  const considered = thinks?.master?.(s, seat, actions, random) ?? thinks?.choose(s, seat, actions, random);
+  const first = considered === undefined ? begin(usual) : { action: considered, plan: usual };
   const candidates = [
     first,
     ...plans.map(begin).filter(({ action, plan }) => plan !== usual || !same(action, first.action)),
   ];
-  if (plans.length === 0 || actions.length > (game.sense.few ?? FEW)) return candidates;
+  if (plans.length === 0 || actions.length > (planner?.few ?? FEW)) return candidates;
   for (const action of actions) {
     if (!candidates.some((known) => known.plan === usual && same(action, known.action)))
       candidates.push({ action, plan: usual });
@@ -186,6 +184,5 @@ function followed<K extends Kit>(
   actions: readonly K['action'][],
   random: ReturnType<typeof stream>,
 ): K['action'] {
-  if (sense.follow === undefined) return sense.rollout(s, seat, actions, random);
-  return sense.follow(s, seat, plan, actions, random);
+  return sense.plans?.follow(s, seat, plan, actions, random) ?? sense.rollout(s, seat, actions, random);
 }

@@ -93,10 +93,10 @@ export const sound: Bot = {
     const only = forced(question);
     if (only !== undefined) return settled(only);
     const { game, seat, actions } = question;
-    if (game.sense.choose === undefined) return new OnePly(question, seed);
+    if (game.sense.thinks === undefined) return new OnePly(question, seed);
     const random = stream(seed);
     const s = question.sample(random);
     forgetOthers(s, seat);
-    return settled(game.sense.choose(s, seat, actions, random));
+    return settled(game.sense.thinks.choose(s, seat, actions, random));
   },
 };

@@ -165,7 +165,7 @@ export class TreeSearch<K extends Kit> implements Thinking<K['action']> {
 
   #playOut(play: Play<K>): void {
     const { sense } = this.#question.game;
-    const cutoff = sense.horizon ?? this.#settings.cutoff;
+    const cutoff = sense.playout?.horizon ?? this.#settings.cutoff;
     for (let depth = 0; depth < cutoff && !play.over; depth++) {
       const { seat } = play;
       const legal = play.legal(seat);

@@ -129,36 +129,23 @@ export interface Setup<O = OptionValues> {
 /** A way to go about the game for a while, in the game's own words: whom to attack, what to build first. */
 export type Plan = Readonly<Record<string, string | number>>;
 
-/** What a sound player of this game knows: for the bots. */
-export interface Sense<K extends Kit> {
-  /** How good this stands for a seat: 0 is lost, 1 is won. Called with sampled states, never with the true one. */
-  value(s: K['state'], seat: Seat): number;
-  /** A quick and sensible choice for playouts. */
-  rollout(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
-  /** A considered choice, which may take its time: what the sound bot does. Without it, it looks one action ahead. */
-  choose?(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
+/** A player who takes its time over single decisions. */
+export interface Thinker<K extends Kit> {
+  /** A considered choice: what the sound bot does. Without a thinker, it looks one action ahead. */
+  choose(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
   /** The choice of a better player than the sound one, where the game knows one: what the strong bot starts from. */
   master?(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
-  /** What to say unasked in a window open to the seat, if anything: nobody waits for it. */
-  interject?(
-    s: K['state'],
-    seat: Seat,
-    actions: readonly K['action'][],
-    random: Random,
-  ): K['action'] | undefined;
+}
+
+/** A player who thinks in plans, where single actions are too small to think in. */
+export interface Planner<K extends Kit> {
   /**
    * Different ways to go on from here, the usual one first. The strong bot plays them out instead of single actions. None
    * where there is nothing to compare: then the considered choice stands.
    */
-  plans?(s: K['state'], seat: Seat): readonly Plan[];
+  ways(s: K['state'], seat: Seat): readonly Plan[];
   /** What to do here while going about it that way; the usual choice where the plan has nothing to say. */
-  follow?(
-    s: K['state'],
-    seat: Seat,
-    plan: Plan,
-    actions: readonly K['action'][],
-    random: Random,
-  ): K['action'];
+  follow(s: K['state'], seat: Seat, plan: Plan, actions: readonly K['action'][], random: Random): K['action'];
   /**
    * What a plan is made for. As long as this stays the same, the strong bot keeps to the plan it chose instead of
    * thinking again at every decision; where there is none, it always thinks again.
@@ -176,17 +163,39 @@ export interface Sense<K extends Kit> {
   moment?(s: K['state']): string;
   /** With no more actions than this, each is tried beside the plans, with the usual one to follow. */
   readonly few?: number;
+}
+
+/** How far games are played out in a bot's mind. */
+export interface Playout<K extends Kit> {
   /** After so many decisions of a playout the position is valued instead. */
-  readonly horizon?: number;
+  readonly horizon: number;
   /**
    * Whether positions can be compared here, for the seat that thinks: past the horizon a playout goes on to such a moment.
    * Without it, anywhere.
    */
   settled?(s: K['state'], seat: Seat): boolean;
+}
+
+/** What a sound player of this game knows: for the bots. What belongs together is given together or not at all. */
+export interface Sense<K extends Kit> {
+  /** How good this stands for a seat: 0 is lost, 1 is won. Called with sampled states, never with the true one. */
+  value(s: K['state'], seat: Seat): number;
+  /** A quick and sensible choice for playouts. */
+  rollout(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
   /** Final worth of an outcome for a seat, 0 to 1; by default a win is 1 and everything else 0. */
   worth?(outcome: Outcome, seat: Seat): number;
   /** Kinds of action that no bot takes, such as giving up. */
   readonly never?: readonly K['action']['type'][];
+  readonly thinks?: Thinker<K>;
+  readonly plans?: Planner<K>;
+  readonly playout?: Playout<K>;
+  /** What to say unasked in a window open to the seat, if anything: nobody waits for it. */
+  interject?(
+    s: K['state'],
+    seat: Seat,
+    actions: readonly K['action'][],
+    random: Random,
+  ): K['action'] | undefined;
 }
 
 /** A row of actions that is proposed to be sent with one press: the rest of a fleet placed, a payment made. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { botOf, decide, type Intent, questionOf } from '#bots';
-import type { Plan } from '#engine';
 import { begin, terms } from './tables.ts';
-import { GOOD, ROADS, type Steps, walking } from './walking.ts';
+import { GOOD, keepTo, ROADS, walking } from './walking.ts';
 
 interface Walked {
   readonly done: readonly string[];
@@ -11,9 +10,8 @@ interface Walked {
 /** Plans are kept for so many steps. */
 function keeping(steps: number) {
   return walking({
-    plans: () => Array.from({ length: ROADS }, (_, road) => ({ road })),
-    follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
-      actions.find(({ n }) => n === road),
+    ways: () => Array.from({ length: ROADS }, (_, road) => ({ road })),
+    follow: keepTo,
     occasion: ({ done }: Walked) => (done.length < steps ? 'the way out' : undefined),
   });
 }
@@ -69,7 +67,7 @@ describe('a plan that was made for an occasion', () => {
 
 describe('a game without occasions', () => {
   it('hands nothing back', () => {
-    const game = walking({ plans: () => [{ road: 1 }, { road: GOOD }] });
+    const game = walking({ ways: () => [{ road: 1 }, { road: GOOD }] });
     const play = begin({ game, seats: 1, options: {} }, 'walk');
     expect(decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 40)).intent).toBeUndefined();
   });

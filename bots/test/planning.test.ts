@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { botOf, decide, questionOf } from '#bots';
-import type { Plan, Sense } from '#engine';
+import type { Sense } from '#engine';
 import { type Sketch, type SketchVerb, sketch } from '#engine/test/fixtures/sketch.ts';
 import { Race } from '../race.ts';
 import { begin, terms } from './tables.ts';
-import { GOOD, ROADS, type Steps, walking } from './walking.ts';
+import { GOOD, keepTo, ROADS, taking, walking } from './walking.ts';
 
 describe('a game with plans of its own', () => {
   const game = walking({
-    choose: (_s: unknown, _seat: number, actions: Steps) => actions.find(({ n }) => n === 4),
-    plans: () => Array.from({ length: ROADS }, (_, road) => ({ road })),
-    follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
-      actions.find(({ n }) => n === road),
+    choose: taking(4),
+    ways: () => Array.from({ length: ROADS }, (_, road) => ({ road })),
+    follow: keepTo,
   });
 
   it('strong finds the plan that wins by playing all of them out', () => {
@@ -28,8 +27,12 @@ describe('a game with plans of its own', () => {
   });
 
   it('strong starts from the choice of a better player, if the game knows one', () => {
-    const master = (_s: unknown, _seat: number, actions: Steps) => actions.find(({ n }) => n === 9);
-    const known = walking({ choose: game.sense.choose, plans: () => [], master });
+    const master = taking(9);
+    const known = walking({
+      choose: taking(4),
+      ways: () => [],
+      master,
+    });
     const play = begin({ game: known, seats: 1, options: {} }, 'walk');
     const ask = (level: 'sound' | 'strong') =>
       decide(botOf(level), questionOf(known, play.s, 0), terms('a', 400)).action;
@@ -39,9 +42,8 @@ describe('a game with plans of its own', () => {
 
   it('strong keeps to the usual plan when nothing is better', () => {
     const level = walking({
-      plans: () => Array.from({ length: 4 }, (_, road) => ({ road })),
-      follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
-        actions.find(({ n }) => n === road),
+      ways: () => Array.from({ length: 4 }, (_, road) => ({ road })),
+      follow: keepTo,
     });
     const play = begin({ game: level, seats: 1, options: {} }, 'walk');
     const { action } = decide(botOf('strong'), questionOf(level, play.s, 0), terms('a', 400));
@@ -53,9 +55,8 @@ describe('how far ahead a plan must be', () => {
   /** Where strong goes if it wants to be so sure before it leaves the first road; the last leads home. */
   function roadTaken(ahead?: number) {
     const game = walking({
-      plans: () => [{ road: 1 }, { road: 2 }, { road: GOOD }],
-      follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
-        actions.find(({ n }) => n === road),
+      ways: () => [{ road: 1 }, { road: 2 }, { road: GOOD }],
+      follow: keepTo,
       occasion: () => 'the way',
       ...(ahead === undefined ? {} : { ahead }),
     });
@@ -75,9 +76,8 @@ describe('a horizon', () => {
   function valuedAfter(sense: object): Set<number> {
     const lengths = new Set<number>();
     const game = walking({
-      plans: () => [{ road: 1 }, { road: 2 }],
-      follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
-        actions.find(({ n }) => n === road),
+      ways: () => [{ road: 1 }, { road: 2 }],
+      follow: keepTo,
       value: (s: { done: readonly string[] }) => {
         lengths.add(s.done.length);
         return 0.5;
@@ -110,7 +110,7 @@ describe('a horizon', () => {
 
 describe('single actions beside the plans', () => {
   const tried = (sense: object) => {
-    const game = walking({ plans: () => [{ road: 1 }, { road: 2 }], ...sense });
+    const game = walking({ ways: () => [{ road: 1 }, { road: 2 }], ...sense });
     const play = begin({ game, seats: 1, options: {} }, 'walk');
     return decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 60)).estimates?.length ?? 0;
   };
@@ -143,9 +143,7 @@ describe('luck that belongs to a moment', () => {
     const sense: Sense<Sketch> = {
       value: () => 0.5,
       rollout: (_s, _seat, [first]) => first ?? { type: 'none' },
-      plans: () => [{ road: 1 }, { road: 2 }],
-      follow: (_s, _seat, { road }, actions) => actions.find(({ n }) => n === road) ?? { type: 'none' },
-      ...moment,
+      plans: { ways: () => [{ road: 1 }, { road: 2 }], follow: keepTo, ...moment },
     };
     const game = sketch({ start: { kind: 'one', verbs: ['step'], seat: () => 0 } }, { step }, { sense });
     const play = begin({ game, seats: 1, options: {} }, 'luck');
@@ -168,8 +166,8 @@ describe('luck that belongs to a moment', () => {
 describe('a game that names no plan for a decision', () => {
   it('is played as the sound bot plays it, without a playout', () => {
     const game = walking({
-      choose: (_s: unknown, _seat: number, actions: Steps) => actions.find(({ n }) => n === 4),
-      plans: () => [],
+      choose: taking(4),
+      ways: () => [],
     });
     const play = begin({ game, seats: 1, options: {} }, 'walk');
     const { action, iterations } = decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 400));

@@ -3,7 +3,7 @@ import type { Game, Kit, Seat, Sense } from '#engine';
 import { type Chapter, type Line, type Retold, recapOf } from './recap.ts';
 
 /** What the bots make of a position at a glance. */
-export type Quick<K extends Kit> = Pick<Sense<K>, 'value' | 'worth' | 'choose'>;
+export type Quick<K extends Kit> = Pick<Sense<K>, 'value' | 'worth' | 'thinks'>;
 
 export interface Story<K extends Kit> {
   /** Loaded when a match is over. */

@@ -7,8 +7,8 @@ import {
   open,
   putDown,
   type Seat,
-  type Sense,
   stream,
+  type Thinker,
 } from '#engine';
 
 /** Longer than any sheet of answers that a game lets one put down. */
@@ -18,14 +18,14 @@ export function proposal<K extends Kit>(
   game: Game<K>,
   state: Readonly<K['state']>,
   seat: Seat,
-  choose: NonNullable<Sense<K>['choose']>,
+  thinks: Thinker<K>,
 ): readonly K['action'][] {
   const random = stream('a proposal');
   let draft: Draft<K> = blankDraft(game, state, seat);
   for (let at = 0; at < MOST; at++) {
     const { actions } = open(game, seat, draft);
     if (actions.length === 0) break;
-    const action = choose(draft.state, seat, actions, random);
+    const action = thinks.choose(draft.state, seat, actions, random);
     const next = putDown(game, seat, draft, action);
     if (next === undefined) return [...draft.actions, action];
     draft = next;

@@ -41,8 +41,8 @@ export function useStage<K extends Kit>(shared: Shared<K>): Stage<K> | undefined
     ...(match.hintable
       ? {
           async propose() {
-            const { choose } = await table.story.quick();
-            return choose ? proposal(match.game, match.state.value, match.viewer.value, choose) : [];
+            const { thinks } = await table.story.quick();
+            return thinks ? proposal(match.game, match.state.value, match.viewer.value, thinks) : [];
           },
         }
       : {}),

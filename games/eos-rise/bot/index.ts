@@ -232,18 +232,21 @@ const AHEAD = 1.5;
 export const sense: Sense<EosRise> = {
   value: standing,
   rollout: (s, _, actions, random) => decide(s, actions, BRISK, random),
-  choose: (s, _, actions, random) => decide(s, actions, FULL, random),
-  master: (s, _, actions, random) => decide(s, actions, STRONG, random),
+  thinks: {
+    choose: (s, _, actions, random) => decide(s, actions, FULL, random),
+    master: (s, _, actions, random) => decide(s, actions, STRONG, random),
+  },
+  plans: {
+    ways: plans,
+    follow: (s, _, plan, actions, random) => planned(s, plan, actions) ?? decide(s, actions, STRONG, random),
+    occasion: occasionOf,
+    moment: momentOf,
+    // To flee or not: elsewhere the plans say it all.
+    few: 2,
+    ahead: AHEAD,
+  },
+  playout: { horizon: 0, settled: isSettled },
   interject,
-  plans,
-  follow: (s, _, plan, actions, random) => planned(s, plan, actions) ?? decide(s, actions, STRONG, random),
-  occasion: occasionOf,
-  moment: momentOf,
-  // To flee or not: elsewhere the plans say it all.
-  few: 2,
-  ahead: AHEAD,
-  horizon: 0,
-  settled: isSettled,
   // A bot keeps nobody from planning and placing.
   never: ['moveOn'],
 };

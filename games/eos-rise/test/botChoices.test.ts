@@ -13,7 +13,7 @@ const SEEDS = Array.from({ length: 40 }, (_, i) => `choice ${i}`);
 /** What the sound player does here, by seed. */
 function choices(scene: Scene): EosAction[] {
   return SEEDS.map((seed) => {
-    const action = sense.choose?.(scene.s, scene.play.seat, scene.legal, stream(seed));
+    const action = sense.thinks?.choose(scene.s, scene.play.seat, scene.legal, stream(seed));
     if (action === undefined) throw new Error('no choice');
     return action;
   });

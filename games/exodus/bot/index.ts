@@ -31,12 +31,8 @@ const settled = (s: State): boolean => s.stack.at(-1)?.step === 'isolation';
 export const sense: Sense<Exodus> = {
   value,
   rollout,
-  choose,
-  plans,
-  follow,
-  occasion,
-  ahead: AHEAD,
-  horizon: HORIZON,
-  settled,
   worth,
+  thinks: { choose },
+  plans: { ways: plans, follow, occasion, ahead: AHEAD },
+  playout: { horizon: HORIZON, settled },
 };

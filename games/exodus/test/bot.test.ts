@@ -14,7 +14,7 @@ import { given, mark, type Scene } from './scene.ts';
 
 function choice(scene: Scene, faction: FactionId) {
   const { seat } = scene.house(faction);
-  return sense.choose?.(scene.s, seat, scene.play.legal(seat), stream('choice'));
+  return sense.thinks?.choose(scene.s, seat, scene.play.legal(seat), stream('choice'));
 }
 
 describe('what a sound player knows', () => {
@@ -136,15 +136,15 @@ describe('plans', () => {
     const scene = given({ next: ['openIsolation', 'isolation'] });
     for (const { faction } of scene.s.houses) scene.when(faction, { type: 'leader', how: 'stay' });
     const { seat } = scene.house('church');
-    const plans = sense.plans?.(scene.s, seat) ?? [];
+    const plans = sense.plans?.ways(scene.s, seat) ?? [];
     expect(plans[0]).toEqual({ temper: expect.any(Number) });
     expect(plans.length).toBeGreaterThan(3);
     const own = plans.find((plan) => plan.own !== undefined);
     const legal = scene.play.legal(seat);
-    const first = sense.follow?.(scene.s, seat, own ?? {}, legal, stream('plan'));
+    const first = sense.plans?.follow(scene.s, seat, own ?? {}, legal, stream('plan'));
     expect(first).toEqual({ type: 'intent', for: 'church', intent: own?.own });
-    const usual = sense.follow?.(scene.s, seat, {}, legal, stream('plan'));
-    expect(usual).toEqual(sense.choose?.(scene.s, seat, legal, stream('plan')));
+    const usual = sense.plans?.follow(scene.s, seat, {}, legal, stream('plan'));
+    expect(usual).toEqual(sense.thinks?.choose(scene.s, seat, legal, stream('plan')));
   });
 
   test('a temper changes what oneself wants, not what one thinks of others', () => {
@@ -156,7 +156,7 @@ describe('plans', () => {
 
   test('a plan is for one day; a landfall is thought about by itself', () => {
     const at = (step: 'isolation' | 'covert' | 'landfall', cycle: number) =>
-      sense.occasion?.(given({ next: [step], change: (s) => (s.cycle = cycle) }).s, 0);
+      sense.plans?.occasion?.(given({ next: [step], change: (s) => (s.cycle = cycle) }).s, 0);
     expect(at('covert', 3)).toBe(at('isolation', 3));
     expect(at('isolation', 4)).not.toBe(at('isolation', 3));
     expect(at('landfall', 3)).not.toBe(at('isolation', 3));

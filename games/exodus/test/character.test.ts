@@ -29,7 +29,7 @@ function voyage(seed: string, seats: number): Voyage {
     const choice =
       legal.length === 1
         ? legal[0]
-        : exodus.sense.choose?.(redeal(exodus, s, seat, random), seat, legal, random);
+        : exodus.sense.thinks?.choose(redeal(exodus, s, seat, random), seat, legal, random);
     if (choice === undefined) throw new Error('nothing was chosen');
     play.act(seat, choice);
   }
@@ -43,7 +43,7 @@ function steadiness(seed: string, seats: number): number {
   play.run();
   let [asked, same] = [0, 0];
   const choose = (state: State, name: string) =>
-    canonical(exodus.sense.choose?.(state, play.seat, play.legal(play.seat), stream(name)));
+    canonical(exodus.sense.thinks?.choose(state, play.seat, play.legal(play.seat), stream(name)));
   for (let i = 0; !play.over; i++) {
     const { seat } = play;
     const legal = play.legal(seat);

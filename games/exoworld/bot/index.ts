@@ -7,9 +7,8 @@ import { choose, interject, rollout, value } from './policy.ts';
 export const sense: Sense<Exoworld> = {
   value,
   rollout,
-  choose,
+  thinks: { choose },
+  plans: { ways: plans, follow },
+  playout: { horizon: 24 },
   interject,
-  plans,
-  follow,
-  horizon: 24,
 };

@@ -57,7 +57,12 @@ describe('plans', () => {
 
 /** What the sound player does here. */
 function chosen(scene: Scene, seat = scene.seat): ExoworldAction {
-  return sense.choose?.(clone(scene.s) as State, seat, scene.legal(seat), stream('bot')) as ExoworldAction;
+  return sense.thinks?.choose(
+    clone(scene.s) as State,
+    seat,
+    scene.legal(seat),
+    stream('bot'),
+  ) as ExoworldAction;
 }
 
 describe('the sound player', () => {
@@ -131,23 +136,23 @@ describe('plans of the strong player', () => {
 
   test('the usual way first, then others that begin differently; all plain data', () => {
     const { s } = given({ hands: ['hydroponic-farm ice-drill moisture-vaporator', 'solar-panels'] });
-    const [usual, ...others] = sense.plans?.(s, 0) ?? [];
+    const [usual, ...others] = sense.plans?.ways(s, 0) ?? [];
     expect(usual).toEqual({});
     expect(others.length).toBeGreaterThan(1);
     const actions = given({
       hands: ['hydroponic-farm ice-drill moisture-vaporator', 'solar-panels'],
     }).legal();
-    const begun = [{}, ...others].map((plan) => canonical(sense.follow?.(s, 0, plan, actions, random)));
+    const begun = [{}, ...others].map((plan) => canonical(sense.plans?.follow(s, 0, plan, actions, random)));
     expect(new Set(begun).size).toBe(others.length + 1);
     expect(JSON.parse(JSON.stringify(others))).toEqual(others);
   });
 
   test('a plan speaks only of its own moment; after it comes the usual choice', () => {
     const scene = given({ hands: ['hydroponic-farm ice-drill moisture-vaporator', 'solar-panels'] });
-    const plan = sense.plans?.(scene.s, 0)[1] ?? {};
-    scene.when(sense.follow?.(scene.s, 0, plan, scene.legal(), random) as ExoworldAction);
+    const plan = sense.plans?.ways(scene.s, 0)[1] ?? {};
+    scene.when(sense.plans?.follow(scene.s, 0, plan, scene.legal(), random) as ExoworldAction);
     const actions = scene.legal();
-    expect(sense.follow?.(scene.s, 0, plan, actions, random)).toEqual(
+    expect(sense.plans?.follow(scene.s, 0, plan, actions, random)).toEqual(
       sense.rollout(scene.s, 0, actions, random),
     );
   });
@@ -158,7 +163,7 @@ describe('plans of the strong player', () => {
       from: 1,
       card: 'solar-panels',
     });
-    expect(sense.plans?.(scene.s, 1)).toEqual([{}]);
+    expect(sense.plans?.ways(scene.s, 1)).toEqual([{}]);
   });
 });
 
@@ -215,7 +220,7 @@ describe('values', () => {
         const before = canonical(play.s);
         const choice = sense.rollout(play.s, seat, legal, random);
         expect(legal).toContain(choice);
-        expect(legal).toContain(sense.choose?.(play.s, seat, legal, random));
+        expect(legal).toContain(sense.thinks?.choose(play.s, seat, legal, random));
         expect(canonical(play.s)).toBe(before);
         play.act(seat, random.int(3) === 0 ? pick(legal, random) : choice);
       }

@@ -30,13 +30,14 @@ function choose(
 export const sense: Sense<Mothership> = {
   value: outlook,
   rollout: (s, seat, actions, random) => decide(s, seat, actions, QUICK, random),
-  choose,
-  plans: plansOf,
-  follow: (s, seat, plan, actions, random) => decide(s, seat, actions, styleOf(plan), random),
-  occasion: occasionOf,
-  horizon: HORIZON,
-  settled: isTurnStart,
-  ahead: AHEAD,
   worth,
+  thinks: { choose },
+  plans: {
+    ways: plansOf,
+    follow: (s, seat, plan, actions, random) => decide(s, seat, actions, styleOf(plan), random),
+    occasion: occasionOf,
+    ahead: AHEAD,
+  },
+  playout: { horizon: HORIZON, settled: isTurnStart },
   never: ['concede'],
 };

@@ -18,7 +18,7 @@ function sail(seed: string): Match<Exodus> {
     const next = match.decisions().find(({ awaited }) => awaited);
     if (next === undefined) throw new Error('nobody is asked');
     const { seat, actions } = next;
-    const action = sense.choose?.(match.state, seat, actions, random) ?? actions[0];
+    const action = sense.thinks?.choose(match.state, seat, actions, random) ?? actions[0];
     if (action === undefined || !match.act(seat, action).ok) throw new Error('no way on');
   }
   return match;

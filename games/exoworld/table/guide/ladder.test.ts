@@ -55,7 +55,7 @@ test('facts of a whole match are noted', () => {
     const [decision] = match.decisions().filter(({ awaited, actions }) => awaited && actions.length > 0);
     if (decision === undefined) throw new Error('nobody can act');
     const { seat, actions } = decision;
-    const done = match.act(seat, sense.choose?.(match.state, seat, actions, random) ?? actions[0]);
+    const done = match.act(seat, sense.thinks?.choose(match.state, seat, actions, random) ?? actions[0]);
     if (!done.ok) throw new Error(done.refusal.message);
     const { events } = done;
     told.push({ hear: () => events.map(({ event }) => event) });

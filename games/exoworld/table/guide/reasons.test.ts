@@ -53,7 +53,7 @@ test('XW hints: each sentence is short and true', () => {
         actions: [],
       };
       const known = redeal(exoworld, match.state, seat, stream(`known ${positions}`));
-      const action = sense.choose?.(known, seat, actions, stream('choice')) ?? actions[0];
+      const action = sense.thinks?.choose(known, seat, actions, stream('choice')) ?? actions[0];
       if (action === undefined) throw new Error('nobody can act');
       if (actions.length > 1) {
         positions++;
