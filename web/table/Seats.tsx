@@ -6,6 +6,7 @@ import type { LocalFeed, Wish } from '../match/localFeed.ts';
 import { HUMAN, type Player } from '../match/players.ts';
 import { words } from '../text/en.ts';
 import { seats as text } from '../text/seats.ts';
+import '../styles/seats.css';
 
 /** Two stay; fewer are no company. */
 const FEWEST = 2;
