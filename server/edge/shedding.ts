@@ -7,7 +7,7 @@ const FIRST = new Set(['past', 'record', 'history', 'rematch', 'new table', 'exp
 /** What those in play need, and what coming back to a table needs. */
 const LAST = new Set([
   ...['act', 'undo', 'decisions', 'propose', 'answer', 'resume', 'resign', 'away', 'back', 'depart'],
-  ...['hello', 'ping', 'close', 'admin'],
+  ...['hello', 'ping', 'close', 'admin', 'page'],
 ]);
 /** For whoever sits somewhere; of strangers it can wait. */
 const FOR_KNOWN = new Set(['watch', 'table', 'view', 'who']);
@@ -30,5 +30,7 @@ export function aboutRequest(method: string, route: string): string {
   const op = /^\/api\/v1\/matches\/:match\/(\w+)$/.exec(route)?.[1];
   if (op !== undefined) return op;
   if (route.startsWith('/api/v1/admin')) return 'admin';
+  // The files of the app: cheap, and half a page says "something broke" to who comes back to a table.
+  if (route !== '' && !route.startsWith('/api/')) return 'page';
   return ROUTES[`${method} ${route}`] ?? 'something else';
 }

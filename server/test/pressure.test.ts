@@ -66,6 +66,7 @@ describe('what is put off', () => {
     ['act', true, false, false],
     ['decisions', true, false, false],
     ['hello', true, false, false],
+    ['page', false, false, false],
   ])('%s (known: %s)', (what, known, strained, swamped) => {
     expect(shed(at('calm'), what, known)).toBeUndefined();
     expect(shed(at('strained'), what, known) !== undefined).toBe(strained);
@@ -76,7 +77,8 @@ describe('what is put off', () => {
     expect(aboutRequest('GET', '/api/v1/matches/:match/past')).toBe('past');
     expect(aboutRequest('POST', '/api/v1/matches')).toBe('new table');
     expect(aboutRequest('GET', '/api/v1/matches')).toBe('something else');
-    expect(aboutRequest('GET', '/*')).toBe('something else');
+    expect(aboutRequest('GET', '/*')).toBe('page');
+    expect(aboutRequest('GET', '')).toBe('something else');
   });
 });
 
@@ -111,11 +113,12 @@ describe('a pressed server', () => {
     back.watch(match);
     await back.until(() => back.version(match) === 1);
     expect(codeOf(await bob.connection.ask('past', { match, from: 0 }))).toBe('too-busy');
-    for (const path of ['/api/v1/matches?list=open', '/', `/api/v1/matches/${match}/past?from=0`]) {
+    for (const path of ['/api/v1/matches?list=open', `/api/v1/matches/${match}/past?from=0`]) {
       const refused = await fetch(hosted.url + path);
       expect([refused.status, refused.headers.get('retry-after')], path).toEqual([503, '0']);
     }
-    for (const path of ['/healthz', '/readyz']) expect((await fetch(hosted.url + path)).status).toBe(200);
+    for (const path of ['/healthz', '/readyz', '/'])
+      expect((await fetch(hosted.url + path)).status).toBe(200);
     for (const person of [ann, bob, back]) person.close();
   });
 
