@@ -1,8 +1,8 @@
 /** What is agreed at a table, in words: its clock, what happens at zero, who may watch, and what of the options is not usual. */
 import { OPTIONS } from 'virtual:options';
-import type { Level } from '#bots';
 import { ABANDONED_DAYS, LOST_MINUTES, type TableInfo, UNHURRIED_SECONDS } from '#client';
 import { canonical, type OptionValue } from '#engine';
+import { called } from '../text/called.ts';
 import { words } from '../text/en.ts';
 
 export interface Fact {
@@ -35,7 +35,7 @@ function lostWords(clock: number | undefined): string {
 }
 
 export function botAt({ level }: Pick<TableInfo, 'level'>): string {
-  return words.setUp.levels[level as Level] ?? level;
+  return called(words.setUp.levels, level);
 }
 
 /** The options that are not as usual. */

@@ -1,4 +1,5 @@
 /** Results in a few numbers, and the last of them with how they went. */
+import { keysOf } from '#engine';
 import { titleOf } from '../pages/library/SaveCard.tsx';
 import { ladderOf } from '../store/progress.ts';
 import type { KeptResult } from '../store/results.ts';
@@ -22,11 +23,11 @@ export function Numbers({ game, results }: { game: string; results: readonly Kep
   };
   return (
     <dl class="records__numbers o-number">
-      {Object.entries(words.numbers).map(([name, label]) => {
-        const value = numbers[name as keyof typeof words.numbers];
+      {keysOf(words.numbers).map((name) => {
+        const value = numbers[name];
         return value === undefined ? undefined : (
           <div key={name}>
-            <dt>{label}</dt>
+            <dt>{words.numbers[name]}</dt>
             <dd>{value}</dd>
           </div>
         );

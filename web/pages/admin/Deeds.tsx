@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { ConsoleDeed } from '#client/console.ts';
 import { console } from '../../online/console.ts';
 import { admin } from '../../text/admin.ts';
+import { called } from '../../text/called.ts';
 import { Further } from './Further.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { Waiting } from './Waiting.tsx';
@@ -55,7 +56,7 @@ function Deed({ deed: { at, who, action, about, detail } }: { deed: ConsoleDeed 
   return (
     <li class="console__item">
       <time dateTime={new Date(at).toISOString()}>{when(at)}</time>{' '}
-      <strong>{text.deeds[action as keyof typeof text.deeds] ?? action}</strong> <bdi>{about}</bdi>
+      <strong>{called(text.deeds, action)}</strong> <bdi>{about}</bdi>
       {told ? (
         <>
           : <bdi>{told}</bdi>

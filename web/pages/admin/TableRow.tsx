@@ -3,6 +3,7 @@ import type { ConsoleTable } from '#client/console.ts';
 import { console } from '../../online/console.ts';
 import { to } from '../../router.ts';
 import { admin as text } from '../../text/admin.ts';
+import { called } from '../../text/called.ts';
 import { Sure } from '../online/account/AddressPanel.tsx';
 import type { Act } from './useAnswer.ts';
 import { type LookAt, when } from './when.ts';
@@ -16,7 +17,7 @@ export function TableRow({ table, act, lookAt }: { table: ConsoleTable; act: Act
         <span>
           <strong>{title}</strong>{' '}
           <span class="o-muted">
-            {statuses[status as 'open']}, {by[visibility as 'link']}, {when(updated)}
+            {called(statuses, status)}, {called(by, visibility)}, {when(updated)}
             {ended ? `, ${text.table.ended(ended)}` : ''}
           </span>
         </span>

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { TableInfo } from '#client';
 import { languageName } from '../../online/facts.ts';
 import { ANYTHING, fits, paceOf, type Wish } from '../../online/wish.ts';
+import { called } from '../../text/called.ts';
 import { words } from '../../text/en.ts';
 import { Tables } from './Tables.tsx';
 
@@ -42,7 +43,7 @@ export function OpenTables({ tables }: { tables: readonly TableInfo[] }) {
           choices(({ game }) => game),
           titleOf,
         )}
-        {field('pace', choices(paceOf), (pace) => text.wish.paces[pace as 'live'])}
+        {field('pace', choices(paceOf), (pace) => called(text.wish.paces, pace))}
         {field(
           'language',
           choices(({ language }) => language),

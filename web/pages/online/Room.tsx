@@ -14,6 +14,7 @@ import { wantsMeReady } from '../../online/mine.ts';
 import { isolated } from '../../online/names.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
+import { called } from '../../text/called.ts';
 import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
 import { Facts } from './Facts.tsx';
@@ -152,7 +153,7 @@ function Seat({ seat: info, table, ask }: SeatProps) {
     kind === 'free'
       ? text.free
       : kind === 'bot'
-        ? words.online.setUp.levels[level as 'sound']
+        ? called(words.online.setUp.levels, level ?? '')
         : mine
           ? `${isolated(name)} (${text.you})`
           : isolated(name);

@@ -17,6 +17,7 @@ import {
   partner,
   type Talk as Spoken,
 } from '../../online/talk.ts';
+import { called } from '../../text/called.ts';
 import { words } from '../../text/en.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 
@@ -48,7 +49,7 @@ export function Talk({ match, talk, connection, earlier, lookBack, seat, seats, 
   useEffect(() => talk.read(channel), [channel, lines.length]);
   const nameOf = (one: Channel) => {
     const other = partner(one, seat);
-    return other === undefined ? text.channels[one as 'table'] : text.apart(names[other] ?? '');
+    return other === undefined ? called(text.channels, one) : text.apart(names[other] ?? '');
   };
   return (
     <section class="talk" aria-label={text.title}>
@@ -81,7 +82,7 @@ export function Talk({ match, talk, connection, earlier, lookBack, seat, seats, 
 function explained(channel: Channel, seat: Seat): string {
   const text = words.online.talk;
   if (partner(channel, seat) !== undefined) return text.apartHelp;
-  return maySpeak(channel, seat) ? text.help[channel as 'table'] : text.listen[channel as 'table'];
+  return maySpeak(channel, seat) ? called(text.help, channel) : called(text.listen, channel);
 }
 
 function Lines({ match, lines }: { match: string; lines: readonly ChatLine[] }) {

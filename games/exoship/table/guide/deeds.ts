@@ -1,4 +1,5 @@
 /** The deeds of Exoship, read from results. */
+import { keysOf } from '#engine';
 import type { Deed, Result } from '#ui/kit/ladder.ts';
 import { DEED_WORDS } from '../../text/ladder.ts';
 import { PROBLEMS } from './problems.ts';
@@ -31,8 +32,8 @@ const EARNED: Readonly<Record<keyof typeof DEED_WORDS, Deed['earned']>> = {
   fiveRungs: (_, all) => FIRST_FIVE.every((climbed) => all.some(climbed)),
 };
 
-export const deeds: readonly Deed[] = Object.entries(EARNED).map(([id, earned]) => ({
+export const deeds: readonly Deed[] = keysOf(EARNED).map((id) => ({
   id,
-  ...DEED_WORDS[id as keyof typeof DEED_WORDS],
-  earned,
+  ...DEED_WORDS[id],
+  earned: EARNED[id],
 }));
