@@ -3,7 +3,7 @@ import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
 import { find, houseOf, orderOf } from '../rules/houses.ts';
 import { pageOf } from '../rules/legalSlips.ts';
-import { weight } from '../rules/orders.ts';
+import { weight } from '../rules/weights.ts';
 import type { State } from '../state.ts';
 import { type Temper, USUAL } from './character.ts';
 import { type Eyes, eyesOf } from './eyes.ts';

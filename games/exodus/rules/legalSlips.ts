@@ -73,6 +73,15 @@ export function pageOf(s: State, faction: FactionId): Page {
   return page;
 }
 
+export function legalOrders(s: State, faction: FactionId): readonly OrderKey[] {
+  return pageOf(s, faction).orders;
+}
+
+/** Whether something may be written for a faction: it is asked about, and the order is legal or no opinion. */
+export function isChoice(s: State, faction: FactionId, intent: Intent): boolean {
+  return s.asked.includes(faction) && pageOf(s, faction).legal.has(intent);
+}
+
 function ordersFor(s: State, faction: FactionId, house: House | undefined): OrderKey[] {
   return BOOK[faction]
     .filter((slip) => (house !== undefined || UNHELD.includes(slip.id)) && isPossible(s, faction, slip))

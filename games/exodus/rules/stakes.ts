@@ -7,9 +7,8 @@ import { PLAIN_ITEMS, type PlainItem, type Stake } from '../content/plans.ts';
 import type { House, Item, Scene, State } from '../state.ts';
 import { ballotsOf, voters } from './ballots.ts';
 import { bitOf, bitsOf, entryOf, held, houseOf } from './houses.ts';
-import { pageOf } from './legalSlips.ts';
+import { isChoice, pageOf } from './legalSlips.ts';
 import { memo } from './lists.ts';
-import { isChoice } from './orders.ts';
 
 /** The scene that is being played. */
 export function sceneOf(s: State): Scene {

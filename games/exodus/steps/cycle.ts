@@ -5,7 +5,7 @@ import type { ExodusFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { roll } from '../rules/dice.ts';
 import { columns, find, houseOf, mostMarked, ofFactions } from '../rules/houses.ts';
-import { legalOrders } from '../rules/orders.ts';
+import { legalOrders } from '../rules/legalSlips.ts';
 import { treacheryHindrances } from '../rules/treachery.ts';
 import type { Exodus, G, State } from '../state.ts';
 

@@ -12,7 +12,7 @@ import * as course from './course.ts';
 import * as covert from './covert.ts';
 import { crisis } from './crisis.ts';
 import * as cycle from './cycle.ts';
-import * as cyclical from './cyclical.ts';
+import * as cyclical from './cyclicalEffects.ts';
 import * as disposition from './disposition.ts';
 import * as election from './election.ts';
 import * as encounter from './encounter.ts';

@@ -5,10 +5,9 @@ import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
 import { objection } from '../objections.ts';
 import { bitOf, entryOf, held, houseOf } from '../rules/houses.ts';
-import { pageOf } from '../rules/legalSlips.ts';
+import { isChoice, pageOf } from '../rules/legalSlips.ts';
 import { listsOf } from '../rules/lists.ts';
 import { returnMarker } from '../rules/markers.ts';
-import { isChoice } from '../rules/orders.ts';
 import type { Exodus, State } from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;

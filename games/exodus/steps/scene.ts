@@ -6,9 +6,8 @@ import { PLAIN_ITEMS } from '../content/plans.ts';
 import { objection } from '../objections.ts';
 import type { Setting } from '../rules/colour.ts';
 import { bitOf, bitsOf, entryOf, houseAt, houseOf, seatOf } from '../rules/houses.ts';
-import { pageOf } from '../rules/legalSlips.ts';
+import { isChoice, pageOf } from '../rules/legalSlips.ts';
 import { listsOf } from '../rules/lists.ts';
-import { isChoice } from '../rules/orders.ts';
 import { indexOf, isContained, knows } from '../rules/secrets.ts';
 import {
   canDemand,

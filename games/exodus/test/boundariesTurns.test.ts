@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FACTIONS } from '../content/factions.ts';
 import { landfalls } from '../rules/ballots.ts';
 import { houseOf } from '../rules/houses.ts';
-import { legalOrders } from '../rules/orders.ts';
+import { legalOrders } from '../rules/legalSlips.ts';
 import type { State } from '../state.ts';
 import { given } from './scene.ts';
 

@@ -7,7 +7,7 @@ import { BOOK, type OrderKey } from '../content/orders.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { chances, covertOutlook, type Outlook, oddsOf, orderOutlook, weightOf } from '../outlook.ts';
 import { houseOf, seatOf } from '../rules/houses.ts';
-import { weight } from '../rules/orders.ts';
+import { weight } from '../rules/weights.ts';
 import { forcedOutlook } from '../rules/outlookScene.ts';
 import { aimOf, battleOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
 import type { State } from '../state.ts';

@@ -5,7 +5,7 @@ import { AGENDA_IDS, AGENDAS } from '../content/agendas.ts';
 import { FACTION } from '../content/factions.ts';
 import { exodus } from '../index.ts';
 import { houseOf } from '../rules/houses.ts';
-import { legalOrders } from '../rules/orders.ts';
+import { legalOrders } from '../rules/legalSlips.ts';
 import { guardedValue, parOf } from '../rules/score.ts';
 import { factionsFor } from '../setup.ts';
 import type { State } from '../state.ts';

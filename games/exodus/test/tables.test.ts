@@ -4,7 +4,7 @@ import { COVERT_KEYS } from '../content/covert.ts';
 import { DEFAULT_SECONDARIES, FACTION, FACTIONS, type FactionId, START } from '../content/factions.ts';
 import { CONVENIENCE, DAWNS, JOURNEYS, LEAD_AT_START, QUESTIONS, STRENGTH } from '../content/fleet.ts';
 import { houseOf } from '../rules/houses.ts';
-import { weight } from '../rules/orders.ts';
+import { weight } from '../rules/weights.ts';
 import { covertOptions } from '../steps/covert.ts';
 import { given } from './scene.ts';
 

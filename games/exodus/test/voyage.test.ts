@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { JOURNEYS } from '../content/fleet.ts';
 import { courses } from '../rules/ballots.ts';
-import { legalOrders } from '../rules/orders.ts';
+import { legalOrders } from '../rules/legalSlips.ts';
 import type { State, System } from '../state.ts';
 import { convenienceHindrances } from '../steps/arrival.ts';
 import { countDisposition } from '../steps/disposition.ts';

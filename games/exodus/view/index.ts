@@ -5,7 +5,7 @@ import type { AnswerId, JourneyId } from '../content/fleet.ts';
 import type { OrderKey } from '../content/orders.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { factionAt } from '../rules/houses.ts';
-import { legalOrders } from '../rules/orders.ts';
+import { legalOrders } from '../rules/legalSlips.ts';
 import { shownFrame } from '../rules/unseenWindows.ts';
 import type { Force, Perk, Pledge, State } from '../state.ts';
 import { type Dossier, dossier } from './dossier.ts';

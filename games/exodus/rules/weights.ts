@@ -1,19 +1,8 @@
-/** XD-9.4 Which orders are legal for a faction, and XD-10.3 what an intent weighs. */
+/** XD-3.3, XD-10.3 What an intent weighs, by who wrote it and for whom. */
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
-import type { Intent, OrderKey } from '../content/orders.ts';
 import type { House, State } from '../state.ts';
 import { houseOf, orderOf } from './houses.ts';
-import { pageOf } from './legalSlips.ts';
 import { weightFrom } from './secrets.ts';
-
-export function legalOrders(s: State, faction: FactionId): readonly OrderKey[] {
-  return pageOf(s, faction).orders;
-}
-
-/** Whether something may be written for a faction: it is asked about, and the order is legal or no opinion. */
-export function isChoice(s: State, faction: FactionId, intent: Intent): boolean {
-  return s.asked.includes(faction) && pageOf(s, faction).legal.has(intent);
-}
 
 /** XD-3.3 by the places of writer and target. */
 const WEIGHTS = FACTIONS.map((faction) => FACTION[faction].weights);
