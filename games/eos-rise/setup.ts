@@ -17,14 +17,14 @@ const TECHNOLOGY_DECK = Array.from({ length: COPIES }, () => TECHNOLOGY_IDS).fla
 
 const ALIEN_DECK = byId(ALIEN_CLASSES, (name) => ALIEN_IDS.filter((id) => ALIENS[id].class === name));
 
-/** ER-6.1 */
+/** ER-3.7 */
 const START_STRESS = 5;
 
 function deck<C>(cards: readonly C[]): Deck<C> {
   return { draw: shuffledPile(cards), discard: [] };
 }
 
-/** ER-6 What is not there yet is named all the same: things of one shape are read fastest. */
+/** ER-3.3, ER-3.7 Level 1, and with it one basic die. What is not there yet is named all the same: things of one shape are read fastest. */
 function member(who: CharacterId, seat: Seat): Member {
   return {
     seat,
@@ -43,6 +43,7 @@ function member(who: CharacterId, seat: Seat): Member {
   };
 }
 
+/** ER-3.2 */
 function allDecks(): State['decks'] {
   return {
     damage: deck(DAMAGE_IDS),
@@ -75,10 +76,12 @@ export function setup({ seats, options }: Setup<Options>): State {
     facilitator: options.facilitator > 0 ? options.facilitator - 1 : shares.commander,
     round: 0,
     phase: 'planning',
+    // ER-3.4
     progress: 0,
     intel: 0,
     funding: 0,
     extinction: 0,
+    // ER-3.5
     credits: START_CREDITS,
     crew: {
       commander: member('commander', shares.commander),
@@ -86,6 +89,7 @@ export function setup({ seats, options }: Setup<Options>): State {
       specialist: member('specialist', shares.specialist),
       engineer: member('engineer', shares.engineer),
     },
+    // ER-3.6
     hull: {
       command: MAX_HULL.command,
       engine: MAX_HULL.engine,
@@ -95,6 +99,7 @@ export function setup({ seats, options }: Setup<Options>): State {
       'mining-control': 0,
       scanner: 0,
     },
+    // ER-3.8
     shieldPool: SHIELD_TOKENS - CHARGE_LEVELS.reduce((sum, tokens) => sum + tokens, 0),
     shields: 0,
     charge: CHARGE_LEVELS.slice(),

@@ -102,7 +102,7 @@ export function setup({ seats, options }: Setup<Exodus['options']>): State {
 
 const NO_DEEDS: House['deeds'] = Object.fromEntries(DEEDS.map((deed) => [deed, undefined]));
 
-/** Nobody sits there yet: seats are dealt in the first step. */
+/** XD-4.2 Nobody sits there yet: seats are dealt in the first step. */
 function newHouse(faction: FactionId): House {
   return {
     faction,

@@ -1,4 +1,4 @@
-/** MS-22 Match options, and what of them goes together. */
+/** MS-2.1, MS-22 Match options, and what of them goes together. */
 import { isOneOf, type Problem, type Setup, type ValuesOf } from '#engine';
 import { boardProblem } from './content/boardRules.ts';
 import { BOARD_TEXT_MAX, readBoard } from './content/boardText.ts';
@@ -18,7 +18,7 @@ export const MODES = ['deathmatch', 'vp', 'vp-timed', 'solo'] as const;
 export const MODULES = ['artifacts', 'influence', 'developments', 'moons'] as const;
 export type Module = (typeof MODULES)[number];
 
-/** MS-17, MS-18 what a module needs beside it. */
+/** MS-16.1, MS-17, MS-18 what a module needs beside it. */
 const NEEDS: Partial<Record<Module, readonly Module[]>> = {
   developments: ['artifacts', 'influence'],
   moons: ['artifacts', 'influence', 'developments'],

@@ -88,10 +88,10 @@ function mutantsIn(game, places) {
 
 /** Rules whose code is found only under another rule, game by game: no more than these, and none elsewhere. */
 const BESIDE = new Map([
-  ['eos-rise', 30],
+  ['eos-rise', 2],
   ['exodus', 1],
-  ['exoworld', 4],
-  ['mothership', 40],
+  ['exoworld', 3],
+  ['mothership', 25],
 ]);
 
 /**

@@ -19,7 +19,7 @@ export const FIRST_YEAR = 2033;
 /** R47 */
 export const DASH_CYCLES = 4;
 
-/** ER-18.1 what lies beside hexes 01 to 03. */
+/** ER-10.5 hexes 01 to 04; ER-18.1 what lies beside the first three. */
 export const REDEPLOY_TOKENS = ['frb', 'skill', 'credit', undefined] as const;
 
 /** ER-3.5, ER-3.11 */

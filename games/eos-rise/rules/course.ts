@@ -1,6 +1,7 @@
 /**
  * ER-17.3 The way an Alien ship takes: of all shortest paths, cut after its lanes, at its target or at the EOS, the one
- * that the tests prefer. The map does not change while ships move, so what they head for is worked out once a phase.
+ * that the tests prefer; ER-17.4 nothing else on the map counts. The map does not change while ships move, so what they
+ * head for is worked out once a phase.
  */
 import { nth } from '#engine';
 import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';

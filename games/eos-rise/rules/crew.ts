@@ -97,7 +97,7 @@ export function loseLevel(g: G, who: CharacterId): void {
   else fallTo(g, who, level - 1);
 }
 
-/** ER-5.7 what the hexes above the ring gave is gone; cubes without a square are removed. */
+/** ER-5.7 what the hexes above the ring gave is gone; cubes without a square are removed. ER-5.3 below level 5 the track is open again. */
 function fallTo(g: G, who: CharacterId, level: number): void {
   const member = g.s.crew[who];
   member.level = level;

@@ -41,14 +41,14 @@ export function totalHull(s: State): number {
   return total;
 }
 
-/** ER-9.2 one point of hull damage. */
+/** ER-9.2 one point of hull damage; ER-9.3 a built room at 0 is locked again. */
 export function hitRoom(g: G, room: HullRoom): void {
   const { s } = g;
   s.hull[room]--;
   g.tell({ type: 'hit', room, hull: s.hull[room] });
   if (s.hull[room] > 0) return;
   g.tell({ type: 'exploded', room });
-  // ER-1.3, ER-9.4
+  // ER-1.3, ER-9.4; ER-1.6 no other room is the end
   if (room === 'command') lose(g, 'command');
   else if (room === 'engine' && s.flight !== undefined) {
     s.flight.stalled = true;

@@ -40,7 +40,7 @@ export function tokensOf(s: State, item: Item): GalaxyId[] {
   return item === 'frb' ? s.frbs : item === 'skill' ? s.skills : s.creditTokens;
 }
 
-/** ER-2.8 an item comes to lie in a galaxy; in the EOS's own it is collected at once (FRBs not in the Last Dash). */
+/** ER-2.8 an item comes to lie in a galaxy; in the EOS's own it is collected at once (ER-18.4; FRBs not in the Last Dash). */
 export function landItem(g: G, item: Item, at: GalaxyId): void {
   const { s } = g;
   g.tell({ type: 'landed', what: item, at });

@@ -29,7 +29,7 @@ export function seatsIn(bits: number): readonly Seat[] {
   return SEATS[bits] ?? NOBODY;
 }
 
-/** R65 a seat acts only for its own characters. */
+/** ER-11.2, R65 a seat acts only for its own characters. */
 export function owns(s: State, seat: Seat, who: CharacterId) {
   return seatOf(s, who) === seat ? undefined : objection('R65', 'notYours', { who });
 }

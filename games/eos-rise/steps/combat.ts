@@ -79,7 +79,7 @@ function discardLaid(s: State): void {
   combat.cards = [];
 }
 
-/** D17 */
+/** D17, ER-15.1 */
 export const join: EosVerb<'join'> = {
   options: () => JOIN,
   check: () => undefined,
@@ -243,7 +243,7 @@ export function attackRoll(g: G): void {
   for (const who of combat.fighters) combat.dice.push(...rollDice(g, who));
 }
 
-/** ER-15.4 then each takes the sum of its own STRESS faces as one amount, Commander first. */
+/** ER-4.4, ER-15.4 then each takes the sum of its own STRESS faces as one amount, Commander first. */
 export function takeRolledStress(g: G): void {
   const { fighters, dice, calm } = combatOf(g.s);
   const frames: EosFrame[] = [];
@@ -268,7 +268,7 @@ export function leaderSeat(s: State): number | undefined {
 const CONTINUE = [{ type: 'continue' }] as const;
 const FLEE = [{ type: 'flee' }] as const;
 
-/** D30 */
+/** D30, ER-15.11 as often as they like. */
 export const continueFight: EosVerb<'continue'> = {
   options: () => CONTINUE,
   check: () => undefined,
@@ -278,7 +278,7 @@ export const continueFight: EosVerb<'continue'> = {
   },
 };
 
-/** D30, ER-21.4 no fleeing at the Paradise Planet. */
+/** D30, ER-21.4 no fleeing at the Paradise Planet; ER-21.5 elsewhere it is allowed. */
 export const flee: EosVerb<'flee'> = {
   options: () => FLEE,
   check: (s) => (s.lastDash && s.eos === s.planet ? objection('ER-21.4', 'atThePlanet') : undefined),
@@ -294,7 +294,7 @@ export function fleeRoll(g: G): void {
   if (!combatOf(g.s).ghosted) g.then({ step: 'strikeRoll', kind: 'flee' });
 }
 
-/** ER-15.9 every ship card is discarded without reward; each FRB on them goes back onto the map. */
+/** ER-15.9, ER-15.10 every ship card is discarded without reward; each FRB on them goes back onto the map. */
 export function fled(g: G): void {
   const { s } = g;
   let frbs = 0;

@@ -50,10 +50,12 @@ export function drawEvent(g: G, { region }: Extract<EosFrame, { step: 'drawEvent
   s.event = card;
   g.tell({ type: 'event', card });
   const { kind, happen } = EVENTS[card];
+  // ER-19.5 the Facilitator is asked
   if (kind === 'tryYourLuck') {
     g.then({ step: 'tryLuck', card });
     return;
   }
+  // ER-19.4
   g.use('event', card);
   happen?.(g);
 }

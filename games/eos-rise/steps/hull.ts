@@ -51,6 +51,7 @@ export function assignSeat(s: State): number | undefined {
 
 const HITS = HULL_ROOMS.map((room) => ({ type: 'hit', room }) as const);
 
+/** ER-9.5 any room with hull, the Command room too. */
 export const hit: EosVerb<'hit'> = {
   options(s) {
     const found: OfType<'hit'>[] = [];

@@ -12,7 +12,7 @@ import type { EosVerb } from './asking.ts';
 
 type FrameOf<N extends EosFrame['step']> = Extract<EosFrame, { step: N }>;
 
-/** D16, ER-5.2: when all are at level 9 the level is lost. */
+/** D16, ER-5.4 the Facilitator decides; ER-5.2 when all are at level 9 the level is lost. */
 export function levelSeat(s: State): number | undefined {
   return canRise(s) ? s.facilitator : undefined;
 }
@@ -79,7 +79,7 @@ function usablePills(s: State, amount: number): number {
 
 const PILLS = [0, 1, 2, 3, 4].map((count) => ({ type: 'pills', count }) as const);
 
-/** D20 each pill cancels up to 2 points. */
+/** D20, ER-7.1 each pill cancels up to 2 points. */
 export const pills: EosVerb<'pills'> = {
   options: (s, _, frame) => (frame.step === 'pills' ? PILLS.slice(0, usablePills(s, frame.amount) + 1) : []),
   check: (s, { count }, _, frame) =>

@@ -1,4 +1,4 @@
-/** ER-11, ER-22.7 The Facilitator ends Phase 1 or Phase 2 for everyone, also while others could still act. */
+/** ER-11.1, ER-22.7 The Facilitator ends Phase 1 or Phase 2 for everyone, also while others could still act. */
 import type { Seat } from '#engine';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';

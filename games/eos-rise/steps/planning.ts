@@ -62,7 +62,7 @@ export const buyCube: EosVerb<'buyCube'> = {
   },
 };
 
-/** ER-8.3 */
+/** ER-8.3, ER-12.3 */
 export const scrap: EosVerb<'scrap'> = {
   options(s, seat) {
     const found: OfType<'scrap'>[] = [];

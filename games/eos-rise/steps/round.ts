@@ -15,7 +15,7 @@ const CREW_ACTIONS: EosFrame = { step: 'crewActions', passed: 0 };
 const WARP: EosFrame = { step: 'warp', passed: 0 };
 const ANCHOR: EosFrame = { step: 'anchorWindow', passed: 0 };
 
-/** What follows planning, in the order of the rulebook. */
+/** ER-11.1 What follows planning, in the order of the rulebook; ER-20.6 then the next round. */
 export const PHASES_TO_COME = [
   'crewPhase',
   CREW_ACTIONS,

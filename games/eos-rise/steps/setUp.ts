@@ -31,6 +31,7 @@ export function setUp(g: G): void {
   do s.eos = rollLocation(g, true);
   while (isOccupied(s, s.eos));
   g.tell({ type: 'setUp', eos: s.eos });
+  // ER-3.13
   g.then('round');
 }
 

@@ -17,6 +17,7 @@ function strikeOf(s: State): Strike {
   return s.strike;
 }
 
+/** ER-16.1 */
 const CAPACITOR: EosFrame = { step: 'capacitor', passed: 0 };
 const LENS: EosFrame = { step: 'lens', passed: 0 };
 
@@ -49,6 +50,7 @@ function attackersTakingPart(s: State): AlienId[] {
   return ships;
 }
 
+/** ER-9.8 shield tokens are asked about here and nowhere else. */
 function isShielded({ shields }: Strike, ship: AlienId, pip: number): boolean {
   for (const token of shields) if (token.ship === ship && token.pip === pip) return true;
   return false;
@@ -169,7 +171,7 @@ export function strikeEnd(g: G): void {
     hits.push(ship);
     damage += dealt;
   }
-  // R11, R13 once, and only in flee and Alien attack
+  // ER-15.8, R11, R13 once, and only in flee and Alien attack
   const counts = hits.length > 0 && (strike.kind === 'flee' || strike.kind === 'attack');
   const extinction = counts ? extinctionDamage(s) : 0;
   g.tell({ type: 'strike', kind: strike.kind, hits, damage, extinction });

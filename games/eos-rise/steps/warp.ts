@@ -116,14 +116,14 @@ export const afterburner: EosVerb<'afterburner'> = {
   },
 };
 
-/** ER-14.2 the Pilot may stop at any time, or not move. */
+/** ER-14.2 the Pilot may stop at any time, or not move; ER-14.8 staying meets nothing. */
 export const stop: EosVerb<'stop'> = {
   options: (s, seat) => (s.crew.pilot.seat === seat ? STOP : NONE),
   check: (s, _, seat) => pilotProblem(s, seat),
   do() {},
 };
 
-/** ER-14.3 Alien ships, asteroid fields, cargo, credits, skill tokens, FRBs. */
+/** ER-14.3 Alien ships, asteroid fields, cargo, credits, skill tokens, FRBs; ER-14.7 and nothing else. */
 function enter(g: G, at: GalaxyId): void {
   const { s } = g;
   const free = drawToPursuit(g, at);

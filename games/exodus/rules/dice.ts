@@ -4,6 +4,7 @@ import { labelOf } from '../event.ts';
 import type { Die } from '../frame.ts';
 import type { G } from '../state.ts';
 
+/** XD-1.1 */
 const FACES: readonly Die[] = [-1, 0, 1];
 
 /** XD-1.7 one die; XD-1.9 no assist touches it. What it is thrown for is for scripts, as with every roll. */
@@ -19,7 +20,7 @@ export interface Roll {
 
 const UNTOLD: Die[] = [];
 
-/** XD-1.8 three dice; `net` of them (at most three) are fixed at + or, below zero, at −. A fixed die draws nothing (XD-1.10). */
+/** XD-1.2, XD-1.8 three dice; `net` of them (at most three) are fixed at + or, below zero, at −. A fixed die draws nothing (XD-1.10). */
 export function roll(g: G, net: number, purpose?: string): Roll {
   const fixed = Math.min(3, Math.abs(net));
   const told = g.events !== undefined;

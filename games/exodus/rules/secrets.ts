@@ -127,7 +127,7 @@ export function useOnce(g: G, faction: FactionId, once: OnceKind): void {
   g.tell({ type: 'onceUsed', faction, once });
 }
 
-/** XD-1.1 leverage: knowing a contained personal secret of another's leader. */
+/** XD-11.9, R47 leverage: knowing a contained personal secret of another's leader. */
 export function hasLeverage(s: State, faction: FactionId, over: FactionId): boolean {
   const { secrets } = s;
   for (const secret of secrets) {

@@ -8,6 +8,7 @@ import { flip } from './dice.ts';
 import { traitOf } from './houses.ts';
 import { removeLeader } from './leaders.ts';
 
+/** XD-2.1 */
 export const MOST = 12;
 
 /** Changes a trait and whatever that overflows into. */
@@ -40,7 +41,7 @@ function underflow(g: G, trait: Trait, points: number): void {
   if (trait === 'might') change(g, 'women', -points);
 }
 
-/** R53 what goes beyond the range goes on as another effect. */
+/** XD-2.1, R53 what goes beyond the range goes on as another effect. */
 function overflow(g: G, trait: Trait, points: number): void {
   if (trait === 'edge') {
     g.tell({ type: 'riot' });

@@ -25,6 +25,7 @@ export function crisisNet(s: State): number {
   return net;
 }
 
+/** XD-16.4 what it brings waits: disposition follows. */
 export function crisis(g: G): void {
   const { s } = g;
   toDisposition(g);

@@ -7,8 +7,8 @@ import { count, find, houseAt } from '../rules/houses.ts';
 import { endRegime, loseOffice, removeLeader, swapLeaders } from '../rules/leaders.ts';
 import { meetMandate } from '../rules/mandates.ts';
 import { renown } from '../rules/markers.ts';
-import { weight } from '../rules/weights.ts';
 import { change } from '../rules/traits.ts';
+import { weight } from '../rules/weights.ts';
 import type { Exodus, G } from '../state.ts';
 
 type Elect = Extract<ExodusAction, { type: 'elect' }>;

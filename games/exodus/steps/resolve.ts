@@ -5,9 +5,9 @@ import type { FactionId } from '../content/factions.ts';
 import type { OrderKey } from '../content/orders.ts';
 import { objection } from '../objections.ts';
 import { columns, entryOf, find } from '../rules/houses.ts';
-import { weightOf } from '../rules/weights.ts';
 import { legalOrders } from '../rules/legalSlips.ts';
 import { change } from '../rules/traits.ts';
+import { weightOf } from '../rules/weights.ts';
 import type { Exodus, G, State } from '../state.ts';
 import { favourWindows } from './poll.ts';
 

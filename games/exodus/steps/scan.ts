@@ -13,7 +13,7 @@ type Scan = Extract<ExodusAction, { type: 'scan' }>;
 
 const SCANS = 3;
 
-/** Rolls and shows the reward of a system. */
+/** XD-8.5 Rolls and shows the reward of a system. */
 export function scanSystem(g: G, index: number, assists: number): void {
   const { s } = g;
   const system = systemAt(s, index);

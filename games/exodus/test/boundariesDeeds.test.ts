@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { FACTIONS } from '../content/factions.ts';
 import { houseOf } from '../rules/houses.ts';
-import { weight } from '../rules/weights.ts';
 import { legalOrders } from '../rules/legalSlips.ts';
+import { weight } from '../rules/weights.ts';
 import type { State } from '../state.ts';
 import { type Given, given, type Scene } from './scene.ts';
 

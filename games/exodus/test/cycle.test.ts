@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type FactionId, STRAIN_DICE } from '../content/factions.ts';
 import { houseOf } from '../rules/houses.ts';
-import { weight } from '../rules/weights.ts';
 import { learn } from '../rules/secrets.ts';
+import { weight } from '../rules/weights.ts';
 import type { State } from '../state.ts';
 import { crisisNet } from '../steps/crisis.ts';
 import { addSecret, given, mark, plant } from './scene.ts';

@@ -1,8 +1,8 @@
 /** XD-9, XD-10 intent, tally and markers: G16, G17, E1, E6, E7, E24 and E48. */
 import { describe, expect, test } from 'vitest';
+import { legalOrders } from '../rules/legalSlips.ts';
 import { giveMarker } from '../rules/markers.ts';
 import { weight } from '../rules/weights.ts';
-import { legalOrders } from '../rules/legalSlips.ts';
 import { given, plant } from './scene.ts';
 import { E1, openedBy, type Slips, totals, written } from './slips.ts';
 

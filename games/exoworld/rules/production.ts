@@ -43,7 +43,7 @@ export function shown(sum: number): number {
   return Math.max(LOWEST, Math.min(HIGHEST, sum));
 }
 
-/** XW-5.4 whether a player's action may change a sum like this: never outside the track, always towards it. */
+/** XW-3, XW-5.4 whether a player's action may change a sum like this: never outside the track, always towards it. */
 function isWithin(was: number, is: number): boolean {
   return is > was ? is <= HIGHEST : is === was || is >= LOWEST;
 }

@@ -37,7 +37,7 @@ function change(s: State, by: readonly number[]): number {
   return sums.reduce((missing, sum) => missing + Math.max(0, -sum), 0);
 }
 
-/** How many tokens of each kind lie on the base. */
+/** XW-5.3 How many tokens of each kind lie on the base, wherever. */
 export function countTokens(s: State): number[] {
   return BASE_TOKENS.map((_, token) => tokensLying(s, token));
 }

@@ -1,5 +1,5 @@
 /**
- * A board of one's own as text: a line for each kind of piece, in a file or as an option (MS-2.1). Lines end with a line
+ * MS-2.9 A board of one's own as text: a line for each kind of piece, in a file or as an option (MS-2.1). Lines end with a line
  * break or a semicolon; what follows a # is a remark.
  */
 import { asPlainText } from '#engine';

@@ -17,6 +17,7 @@ export type Split = Record<Subsystem, number>;
 
 /** MS-5.1 */
 export const SUBSYSTEM_MAX = 12;
+/** MS-5.6 */
 export const MOTHERSHIP_HP = 12;
 /** MS-19.5 */
 export const RESPAWN_HP = 6;

@@ -17,6 +17,7 @@ export interface Technology {
   readonly energy?: number;
 }
 
+/** MS-12.1 */
 export const TECHNOLOGIES = {
   'space-walls': { category: 'economy', tier: 1 },
   'fast-cap': { category: 'economy', tier: 2 },

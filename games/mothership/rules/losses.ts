@@ -50,7 +50,7 @@ export function takeOff(g: G, unit: UnitNumber): void {
   if (kind === 'station') fleet.stationHp = 0;
 }
 
-/** MS-6.9, R52 Influence comes with the credit, not with the loot. */
+/** MS-6.9, MS-16.2, R52 Influence comes with the credit, not with the loot. */
 function credit(g: G, unit: UnitNumber, by: Owner): void {
   const { s } = g;
   if (isNpc(s, by)) return;

@@ -83,7 +83,7 @@ export function forgetRepelled(s: State, seat: Owner): void {
   }
 }
 
-/** MS-7.5 */
+/** MS-7.5, MS-17.5 */
 export function planetDefence(s: State, number: number): number {
   const planet = planetOf(s, number);
   // R32 a neutral planet has this and what lies on it
@@ -145,7 +145,7 @@ export interface Income {
   influence: number;
 }
 
-/** MS-11.4 what a seat gathers at the end of its turn: R9 from the station and the planets it controls. */
+/** MS-11.4, MS-16.2, MS-17.5 what a seat gathers at the end of its turn: R9 from the station and the planets it controls. */
 export function incomeOf(s: State, owner: Owner): Income {
   const income: Income = { minerals: 0, gas: 0, influence: 0 };
   if (s.blockade !== undefined && s.blockade !== owner) return income;

@@ -1,4 +1,4 @@
-/** MS-19.2, 5.7 Victory Points, and MS-22 the armada score of the round cap. */
+/** MS-19.2 Victory Points, and MS-22 the armada score of the round cap. */
 import { development } from '../content/developments.ts';
 import type { State } from '../state.ts';
 import { onBoard } from './fleet.ts';
@@ -22,6 +22,7 @@ export function countsPoints(s: State): boolean {
   return s.table.mode === 'vp' || s.table.mode === 'vp-timed';
 }
 
+/** MS-17.6 Developments count for who controls their planet. */
 export function victoryPoints(s: State, owner: Owner): number {
   let points = s.fleets[owner]?.kills ?? 0;
   for (const number of planetsOf(s, owner)) {

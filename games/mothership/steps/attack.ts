@@ -79,6 +79,7 @@ export function targetProblem(s: State, seat: Owner, target: Target, ranged: boo
   }
   const { unit } = target;
   if (friendly(s, ownerOf(unit), seat)) return objection('MS-6.1', 'friendlyTarget', { unit: target.id });
+  // MS-9.7 only from afar
   if (isGuardian(unit) && !ranged) return objection('MS-6.1', 'guardianTarget', { unit: target.id });
   return !piercing && isGuarded(s, target) ? objection('MS-8.1', 'guarded', { unit: target.id }) : undefined;
 }

@@ -71,7 +71,7 @@ function hitMothership(g: G, fight: Fight, unit: UnitNumber, winner: Owner): num
   return loseHp(g, unit, hull, winner, winner === NOBODY ? 'asteroids' : 'dogfight');
 }
 
-/** Takes hit points off a Mothership; returns the loot if it dies of it. */
+/** MS-5.6 Takes hit points off a Mothership; returns the loot if it dies of it. */
 export function loseHp(
   g: G,
   unit: UnitNumber,
@@ -88,7 +88,7 @@ export function loseHp(
   return lootOf(unit);
 }
 
-/** MS-8.3 four hit points for every full four points. */
+/** MS-8.3 four hit points for every full four points; MS-8.4 at 0 it is destroyed. */
 export function hitStation(g: G, unit: UnitNumber, total: number, by: Owner): number {
   const fleet = fleetOf(g.s, ownerOf(unit));
   fleet.stationHp = Math.max(0, fleet.stationHp - STATION_STEP * Math.floor(total / STATION_STEP));

@@ -1,4 +1,4 @@
-/** DF-3 and DF-4: Gas and Solar Beam beside the cards (MS-11.5), and the passing of windows. */
+/** MS-13.4, DF-3 and DF-4: Gas and Solar Beam beside the cards (MS-11.5), and the passing of windows. */
 import { pileSize, type Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { MOST_GAS } from '../content/panel.ts';

@@ -29,7 +29,7 @@ export const GUARDIAN_PRICE = 1;
 /** MS-16.4 */
 export const BLOCK_PRICE = 2;
 
-/** MS-9.1 */
+/** MS-9.1; MS-9.10 nobody looks whether more are out already. */
 export function guardianLimit(s: State, owner: Owner): number {
   if (has(s, owner, 'orbital-defences-2')) return 3;
   return has(s, owner, 'orbital-defences') ? 1 : 0;

@@ -1,4 +1,4 @@
-/** The sequence of play: every step, whom it asks, and every verb. */
+/** The sequence of play: every step, whom it asks, and every verb; `main` is all that a turn allows (MS-3.2). */
 import type { OneDecides, Steps, Verbs } from '#engine';
 import type { StepName } from '../frame.ts';
 import { decider, fleetOf } from '../rules/fleet.ts';

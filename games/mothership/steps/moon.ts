@@ -1,4 +1,4 @@
-/** MS-18.2, 5.6 The Bonus Die of Moons, and loose dice altogether. */
+/** MS-18.2 The Bonus Die of Moons, and loose dice altogether. */
 import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { unitOf } from '../rules/fleet.ts';

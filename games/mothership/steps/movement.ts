@@ -1,4 +1,4 @@
-/** MS-4 Movement: a ship's journey by its engines, hazards on the way, and being pushed. */
+/** MS-4 Movement: a ship's journey by its engines in one piece (MS-3.4), hazards on the way, and being pushed. */
 
 import type { Verb } from '#engine';
 import type { MoveKind, OfType } from '../action.ts';
@@ -196,7 +196,7 @@ export const stop: Verb<Mothership, OfType<'stop'>> = {
   },
 };
 
-/** R39 Gravity Manipulator: one or two steps. */
+/** R39 Gravity Manipulator: one or two steps, which cost the ship no phase of its own (MS-4.7). */
 export const PUSH_STEPS = 2;
 
 /**

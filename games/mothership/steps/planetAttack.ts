@@ -21,7 +21,7 @@ export function attackPlanet(g: G, attackers: readonly UnitNumber[], planet: num
   g.then('planetDefend', 'planetRoll', 'planetResult');
 }
 
-/** MS-7.3 one for each ship, as far as the seat has it. */
+/** MS-7.3, MS-16.7 one for each ship, as far as the seat has it. */
 function payInfluence(g: G, seat: number, ships: number): void {
   const fleet = fleetOf(g.s, seat);
   const amount = Math.min(fleet.influence, ships);

@@ -26,14 +26,17 @@ export function setUp(g: G): void {
   g.use('layout', kindOfLayout(s.layout));
   const { modules } = s.table;
   const artifacts = modules.includes('artifacts');
+  // MS-2.3
   s.deck = shuffledPile(actionDeck(modules));
   for (let seat = 0; seat < s.seats; seat++) drawCards(g, seat, START_CARDS, 'start');
   // MS-2.7 tokens have no place until they are turned: nobody can tell them apart before
   if (artifacts) s.tokens = shuffledPile(ARTIFACT_IDS);
+  // MS-2.8
   if (modules.includes('developments')) {
     s.developments = shuffledPile(developmentDeck(boardOf(s).bodies.some(({ kind }) => kind === 'gas')));
     refillMarket(g);
   }
+  // MS-21.3 alone one takes the first turn
   s.first = s.table.mode === 'solo' ? 0 : firstPlayer(g);
   s.active = s.first;
   headStart(g);

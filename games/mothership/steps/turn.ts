@@ -1,4 +1,4 @@
-/** MS-3 Turns and rounds: from the start of a turn to the end of the round. */
+/** MS-3, MS-3.1 Turns and rounds: from the start of a turn to the end of the round. */
 import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { fleetOf, has, inGame, onBoard, unitOf } from '../rules/fleet.ts';
@@ -41,6 +41,7 @@ export function turnStart(g: G): void {
   g.tell({ type: 'turn', owner: whoIs(s, active), round: s.round });
   watchTarget(g, active);
   if (!isNpc(s, active)) {
+    // MS-3.2 anything, in any order, until the seat ends its turn
     g.then('main');
     return;
   }
@@ -132,7 +133,7 @@ function place(s: State, owner: Owner): number {
   return (owner - s.first + count) % count;
 }
 
-/** Clockwise, those out of the game left out. */
+/** MS-2.5 Clockwise, those out of the game left out; MS-21.3 the NPC in turn. */
 function nextOwner(s: State): Owner | undefined {
   const count = s.fleets.length;
   for (let i = 1; i <= count; i++) {
