@@ -20,6 +20,7 @@ export function extinction(g: G): void {
   s.extinction++;
   g.tell({ type: 'phase', phase: 'extinction' });
   g.tell({ type: 'year', year: year(s) });
+  // ER-1.4
   if (s.extinction >= DEAD_PLANET) {
     lose(g, 'extinction');
     return;

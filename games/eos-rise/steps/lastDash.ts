@@ -19,7 +19,7 @@ export function lastDash(g: G): void {
   g.then('dashCycle');
 }
 
-/** ER-21.3 */
+/** ER-21.3; ER-21.6 no other phase is played. */
 export function dashCycle(g: G): void {
   const { s } = g;
   s.cycle++;
@@ -45,7 +45,7 @@ export function dashWarp(g: G): void {
   takeOff(g);
 }
 
-/** ER-21.4, ER-21.9; otherwise step 4, with all figures returned (R50). */
+/** ER-1.2, ER-21.4, ER-1.5, ER-21.9; otherwise step 4, with all figures returned (R50). */
 export function dashCheck(g: G): void {
   const { s } = g;
   if (s.eos === s.planet) {

@@ -1,4 +1,4 @@
-/** ER-12 Phase 1: planning. Open to all seats at once, from round 2 on (D02). */
+/** ER-12 Phase 1: planning. Open to all seats at once, from round 2 on (ER-12.1, D02). */
 import type { Seat } from '#engine';
 import type { OfType } from '../action.ts';
 import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';

@@ -7,7 +7,7 @@ import type { G } from '../state.ts';
 
 const DEPLOYMENTS = [0, 1, 2, 3].map((hex): EosFrame => ({ step: 'deploy', hex }));
 
-/** ER-18.1, ER-18.2 hexes 01 to 04, then the ships that were in the Mass Invasion region when the phase began. */
+/** ER-18.1, ER-18.2, ER-22.1 hexes 01 to 04, then the ships that were in the Mass Invasion region when the phase began. */
 export function redeploy(g: G): void {
   const { s } = g;
   if (dashDue(s)) return;

@@ -37,6 +37,7 @@ export const PHASES_TO_COME = [
 /** ER-12.1 in round 1 nothing can be planned. */
 export function round(g: G): void {
   const { s } = g;
+  // ER-21.1
   if (dashDue(s)) {
     g.then('lastDash');
     return;
@@ -55,6 +56,7 @@ export function funding(g: G): void {
   s.phase = 'funding';
   g.tell({ type: 'phase', phase: 'funding' });
   s.funding = Math.min(s.funding + 1, FUNDING.length - 1);
+  // ER-10.3
   const paid = FUNDING[s.funding] ?? 0;
   // ER-13.6
   const mining = s.hull['mining-control'] > 0 ? s.asteroids.filter(({ mined }) => mined).length : 0;

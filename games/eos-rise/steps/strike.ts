@@ -171,7 +171,7 @@ export function strikeEnd(g: G): void {
     hits.push(ship);
     damage += dealt;
   }
-  // ER-15.8, R11, R13 once, and only in flee and Alien attack
+  // ER-15.8, ER-17.6, R11, R13 once, and only in flee and Alien attack
   const counts = hits.length > 0 && (strike.kind === 'flee' || strike.kind === 'attack');
   const extinction = counts ? extinctionDamage(s) : 0;
   g.tell({ type: 'strike', kind: strike.kind, hits, damage, extinction });

@@ -7,7 +7,7 @@ import { weightFrom } from './secrets.ts';
 /** XD-3.3 by the places of writer and target. */
 const WEIGHTS = FACTIONS.map((faction) => FACTION[faction].weights);
 
-/** XD-10.3 */
+/** XD-10.3; XD-12.7 under a regime. */
 export function weight(s: State, writer: FactionId, target: FactionId): number {
   return weightOf(s, houseOf(s, writer), target);
 }

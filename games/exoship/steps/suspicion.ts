@@ -11,7 +11,7 @@ export function suspicion(g: G): void {
   carryOutSuspicion(g, false);
 }
 
-/** XS-6.1, also carried out by Purge Drill. */
+/** XS-6.1, XS-R5, also carried out by Purge Drill. */
 export function carryOutSuspicion(g: G, drill: boolean): void {
   const hit = pointedAt(g.s.grid, g.s.blinded);
   const exposed = hit.filter(({ founder }) => founder !== 'ghost');

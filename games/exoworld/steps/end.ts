@@ -1,4 +1,4 @@
-/** XW-8.1 The end: won the moment all four productions are 0 or above, lost the moment the emergency supply is gone. */
+/** XW-8.1, XW-R13 The end: won the moment all four productions are 0 or above, lost the moment the emergency supply is gone. */
 import type { Seat } from '#engine';
 import { seatsInPlay } from '../rules/order.ts';
 import type { G } from '../state.ts';

@@ -46,7 +46,7 @@ export function capture(g: G, number: number, by: Owner, how: Capture): void {
   if (from !== undefined) changeEnergy(g, from, -lost);
 }
 
-/** MS-5.3 cubes gained or lost at once, the owner choosing where. */
+/** MS-5.3, MS-17.5 cubes gained or lost at once, the owner choosing where. */
 export function changeEnergy(g: G, owner: Owner, cubes: number): void {
   if (cubes !== 0 && decider(g.s, owner) !== undefined) g.then({ step: 'energy', seat: owner, cubes });
 }

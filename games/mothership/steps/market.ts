@@ -2,7 +2,7 @@
 import { MARKET_SIZE } from '../content/panel.ts';
 import type { G } from '../state.ts';
 
-/** R54 three are always shown: at once, while the deck lasts. */
+/** MS-17.1, R54 three are always shown: at once, while the deck lasts. */
 export function refillMarket(g: G): void {
   const { s } = g;
   while (s.market.length < MARKET_SIZE) {
