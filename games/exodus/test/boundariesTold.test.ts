@@ -259,32 +259,3 @@ describe('XD-18 secrets', () => {
     expect([digging(0), digging(1), digging(2), digging(3)]).toEqual([[2], [0], [0], []]);
   });
 });
-
-test('XD-23.1 an election is counted for everyone, won or lost', () => {
-  const counted = (who: 'incumbent' | 'challenger') => {
-    const scene = given({ next: ['election', 'electionCount'], traits: { justice: 6, edge: 6 } });
-    scene.all({ type: 'elect', who });
-    return scene.s.houses.map(({ deeds }) => [deeds.elections ?? 0, deeds.electionsLost ?? 0]);
-  };
-  expect(counted('incumbent')).toEqual([
-    [1, 0],
-    [1, 0],
-    [1, 0],
-  ]);
-  expect(counted('challenger')).toEqual([
-    [0, 1],
-    [0, 1],
-    [0, 1],
-  ]);
-});
-
-test('XD-21.1a Renown beyond its range is lost, and not told', () => {
-  const scene = given({
-    next: ['electionCount'],
-    traits: { justice: 6, edge: 6 },
-    change: (s) => {
-      houseOf(s, 'government').renown = 5;
-    },
-  });
-  expect([scene.house('government').renown, of(scene, 'renown')]).toEqual([5, []]);
-});
