@@ -5,6 +5,7 @@ import type { OrderKey } from '../content/orders.ts';
 import type { DiscoveryId } from '../content/secrets.ts';
 import type { ExodusEvent } from '../event.ts';
 import { houseOf } from '../rules/houses.ts';
+import { seenStack } from '../rules/unseenWindows.ts';
 import type { State } from '../state.ts';
 import { addSecret, type Given, given, type Scene } from './scene.ts';
 
@@ -258,4 +259,14 @@ describe('XD-18 secrets', () => {
     };
     expect([digging(0), digging(1), digging(2), digging(3)]).toEqual([[2], [0], [0], []]);
   });
+});
+
+test('D31 the windows of others are a pause, and there is none where nobody is asked in one', () => {
+  const [under, window] = [
+    { step: 'disposition' },
+    { step: 'window', faction: 'church', kinds: ['lull'] },
+  ] as const;
+  expect(seenStack([under], 'military')).toEqual([under]);
+  expect(seenStack([under, window], 'military')).toEqual([under, { step: 'pause' }]);
+  expect(seenStack([under, window], 'church')).toEqual([under, window]);
 });
