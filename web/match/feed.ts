@@ -94,6 +94,8 @@ export abstract class Feed<K extends Kit> {
   });
   /** How long what was done stays on the table before a bot does the next, in milliseconds. */
   pause: () => number = () => 0;
+  /** Done when nothing is being shown at length any more. */
+  shown: () => Promise<void> = () => Promise.resolve();
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
   readonly decision = computed(() => this.#decision());
