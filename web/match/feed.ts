@@ -77,6 +77,8 @@ export abstract class Feed<K extends Kit> {
   readonly halted = signal<Halt | undefined>(undefined);
   readonly hints: Hints<K>;
   readonly #scales = new Scales<K>();
+  /** Whether a decision has hours or more: it is worth being asked about. */
+  readonly slow: ReadonlySignal<boolean> = signal(false);
   /** Whether hints may be asked for. */
   abstract readonly hintable: boolean;
   abstract readonly others: { readonly work: ReadonlySignal<OthersWork>; wake(): void };
