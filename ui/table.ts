@@ -98,6 +98,8 @@ export interface BoardProps<K extends Kit> {
   why(action: K['action']): WhyNot | undefined;
   /** Whether a mission leaves it open, legal or not yet; absent where nothing is ruled out. */
   readonly allows?: ((action: K['action']) => boolean) | undefined;
+  /** What a mission's coach speaks of (`Beat.spot`), so that it is brought into sight; absent where nobody speaks. */
+  readonly spot?: string | undefined;
   /** The table tells the person why something cannot be done, with a link to the rule. */
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */

@@ -73,6 +73,8 @@ export abstract class Feed<K extends Kit> {
   readonly fresh = signal<readonly K['event'][]>([]);
   /** A mission's restriction. */
   readonly allows = signal<((action: K['action']) => boolean) | undefined>(undefined);
+  /** What a mission's coach speaks of. */
+  readonly spot = signal<string | undefined>(undefined);
   /** How the last press was cut short; undefined where it was not. */
   readonly halted = signal<Halt | undefined>(undefined);
   readonly hints: Hints<K>;
