@@ -25,6 +25,8 @@ interface RecapProps<K extends Kit> {
   /** Where there is little room, one line shows until it is opened. */
   readonly narrow: boolean;
   onDismiss?(): void;
+  /** What the actor of a chapter said in it. */
+  said?(chapter: Chapter): string | undefined;
   /** Opens the log, where there is more. */
   onMore(): void;
 }
@@ -104,7 +106,8 @@ function firstOf({ chapters }: Told, lit: Line | undefined): Chapter[] {
 }
 
 function Part<K extends Kit>({
-  chapter: { actor, title, lines, more },
+  chapter,
+  said,
   lit,
   play,
   figure: Drawn,
@@ -112,10 +115,13 @@ function Part<K extends Kit>({
   view,
   onMore,
 }: RecapProps<K> & { chapter: Chapter; lit: Line | undefined; play(line: Line): void }) {
+  const { actor, title, lines, more } = chapter;
   const events = past.passed.flatMap((passed) => passed.events);
+  const voice = said?.(chapter);
   return (
     <li class="recap__chapter" data-actor={typeof actor === 'number' ? 'seat' : actor}>
       <h3 class="recap__actor">{title}</h3>
+      {voice === undefined ? undefined : <p class="recap__said">{voice}</p>}
       <ul class="recap__lines">
         {lines.map((line) => (
           <li key={`${line.from} ${line.to} ${line.text}`}>

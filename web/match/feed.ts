@@ -73,10 +73,14 @@ export abstract class Feed<K extends Kit> {
   readonly fresh = signal<readonly K['event'][]>([]);
   /** A mission's restriction. */
   readonly allows = signal<((action: K['action']) => boolean) | undefined>(undefined);
+  /** What a mission's coach speaks of. */
+  readonly spot = signal<string | undefined>(undefined);
   /** How the last press was cut short; undefined where it was not. */
   readonly halted = signal<Halt | undefined>(undefined);
   readonly hints: Hints<K>;
   readonly #scales = new Scales<K>();
+  /** Whether a decision has hours or more: it is worth being asked about. */
+  readonly slow: ReadonlySignal<boolean> = signal(false);
   /** Whether hints may be asked for. */
   abstract readonly hintable: boolean;
   abstract readonly others: { readonly work: ReadonlySignal<OthersWork>; wake(): void };

@@ -12,6 +12,7 @@ import { Ending, Score } from './Ending.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { story } from './story.ts';
+import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
@@ -34,6 +35,7 @@ const table: GameTable<Exoworld> = {
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
   guide: async () => (await import('./guide/ladder.ts')).guide,
+  voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
   terms: async () => (await import('../text/terms.ts')).terms,
 };
