@@ -9,6 +9,7 @@ import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { story } from './story.ts';
 import { ABOUT } from './targets.ts';
+import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
@@ -32,6 +33,7 @@ const table: GameTable<Exodus> = {
   },
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
   terms: async () => (await import('../text/terms.ts')).TERMS,
   async guide() {
