@@ -16,6 +16,7 @@ import {
   stateProblem,
   type Told,
 } from '../index.ts';
+import { few } from './candidates.ts';
 import { noteUse } from './uses.ts';
 
 /** A die to come, by the face it shows, from 1; with sides, it waits for a draw of so many values. */
@@ -126,9 +127,22 @@ export abstract class Stage<K extends Kit> {
     for (const { event } of this.told.slice(this.#said))
       expect(game.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
     this.#said = this.told.length;
-    for (const seat of play.invited())
-      for (const action of play.legal(seat))
-        expect(play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
+    for (const seat of play.invited()) this.#listsExactly(seat);
+  }
+
+  /** What is offered is legal and offered once; of what could be said in few ways, nothing legal is left out. */
+  #listsExactly(seat: Seat): void {
+    const { play } = this;
+    const actions = play.legal(seat);
+    for (const action of actions)
+      expect(play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
+    const listed = new Set(actions.map(canonical));
+    expect(listed.size, 'actions that differ').toBe(actions.length);
+    const step = this.#game.steps[play.asking.step as K['frame']['step']];
+    for (const type of 'verbs' in step ? step.verbs : [])
+      for (const action of few(this.#game, type))
+        if (play.objection(seat, action) === undefined)
+          expect(listed, `legal for seat ${seat}`).toContain(canonical(action));
   }
 }
 

@@ -56,6 +56,12 @@ describe('mutants', () => {
     expect(mutants.filter(({ mutator }) => mutator === 'Number').length).toBeGreaterThan(10);
   });
 
+  test('what a card is worth to a bot is no rule', async () => {
+    const { mutants } = await findMutants(['games/exodus/content/agendas.ts']);
+    expect(mutants.length).toBeGreaterThan(50);
+    expect(mutants.filter(({ lineText }) => lineText.startsWith('bot:'))).toEqual([]);
+  });
+
   test('the seed says which, and one more does not change the others', () => {
     const all = Array.from({ length: 50 }, (_, i) => ({ id: `${i}` }));
     const ten = sampleOf(all, 10, 'a');

@@ -42,6 +42,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
   const courses = useMemo(() => coursesSeen(view), [view]);
   const target = looked ?? route.at(-1) ?? kept;
   const way = target && (route.at(-1) === target ? route : far.get(target));
+  const spoken = GALAXIES.find((id) => spotOf(id) === desk.props.spot);
   const lanes = view.flight ? view.lanesLeft : view.warpValue;
   const ref = useRef<SVGGElement>(null);
   useFlights(ref, view, desk.props.fresh);
@@ -66,7 +67,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
       <Surface
         name={TABLE_WORDS.universe}
         world={MAP}
-        focus={near ? around(view.eos, view.planet ?? route.at(-1) ?? view.eos) : undefined}
+        focus={near ? around(view.eos, view.planet ?? route.at(-1) ?? spoken ?? view.eos) : undefined}
         closest={2}
         places={places}
         home={spotOf(view.eos)}
@@ -95,6 +96,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
             title={THREAT_WORDS.help}
             data-key="t"
             data-part="threat"
+            data-panel="threat"
             onClick={() => setWatched(!watched)}
           >
             {THREAT_WORDS.sum(percent(threat.any))}

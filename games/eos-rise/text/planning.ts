@@ -2,9 +2,8 @@
 import type { Batch } from '#engine';
 import type { EosAction } from '../action.ts';
 import { ALIENS } from '../content/aliens.ts';
-import { DAMAGE } from '../content/damage.ts';
 import { HULL_ROOMS, type HullRoom } from '../content/rooms.ts';
-import { oddsWith } from '../rules/chances.ts';
+import { oddsWith, volleyAt } from '../rules/chances.ts';
 import { tollOf } from '../rules/ways.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
@@ -74,17 +73,10 @@ function spread(actions: readonly { readonly room: HullRoom }[], { hull }: View,
   }).join(', ');
 }
 
-function fired(actions: readonly EosAction[], { combat, pursuit }: View): { name: string; note: string } {
+function fired(actions: readonly EosAction[], view: View): { name: string; note: string } {
+  const { combat, pursuit } = view;
   const cards = new Set(only(actions, 'placeDie').map(({ card }) => card));
-  const damage = (combat?.cards ?? [])
-    .filter(({ card }) => cards.has(card))
-    .reduce(
-      (sum, { card, strike, bonus }) =>
-        sum + DAMAGE[card].damage + bonus + (strike ? DAMAGE[card].firstStrike : 0),
-      0,
-    );
-  const [aimed] = only(actions, 'target');
-  const ship = aimed?.ship ?? pursuit[0]?.card;
+  const { ship, damage } = volleyAt(view, actions);
   const raider = pursuit.find(({ card }) => card === ship);
   const falls = raider !== undefined && ALIENS[raider.card].hull - raider.damage <= damage;
   const free = (combat?.dice ?? []).filter(({ placed }) => !placed).length - only(actions, 'placeDie').length;

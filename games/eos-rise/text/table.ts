@@ -287,6 +287,9 @@ export const FIGHT_WORDS = {
   die: (face: string, who: CharacterId) => `${face}, ${CHARACTER_NAMES[who]}`,
   placed: 'placed',
   rolls: (n: number) => `rolls ${n}`,
+  stressOf: (at: number, of: number) => `stress ${at} of ${of}`,
+  falls: (n: number) => `${n} damage: defeated`,
+  survives: (n: number, left: number) => `${n} of ${left}: not enough`,
   refill: 'Fight on: hulls are whole again, new cards and dice.',
   flees: 'Flee: one more strike roll; items and rewards are lost.',
   pip: (ship: string, pip: number, shielded: boolean) =>
