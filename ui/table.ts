@@ -16,6 +16,7 @@ import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
 import type { Term } from './kit/term.ts';
+import type { Voice } from './kit/voice.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -202,6 +203,8 @@ export interface GameTable<K extends Kit> {
   guide?(): Promise<Guide<K>>;
   /** Why something is advised, in the game's words: the first that holds is told. */
   reasons?(): Promise<readonly Reason<K>[]>;
+  /** What its bots may say aloud, and where their figures stand; without it they are silent. */
+  readonly voice?: Voice<K>;
   /** The glossary. */
   terms?(): Promise<readonly Term[]>;
 }

@@ -10,6 +10,7 @@ import { ABOUT } from './choices.ts';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { story } from './story.ts';
+import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
@@ -29,6 +30,7 @@ const table: GameTable<EosRise> = {
   ruleFor: (prompt) => PROMPT_RULES[prompt] ?? 'ER-11',
   missions: async () => (await import('./guide/missions.ts')).missions,
   guide: async () => (await import('./guide/ladder.ts')).guide,
+  voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
   terms: async () => (await import('../text/terms.ts')).terms,
 };
