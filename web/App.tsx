@@ -61,7 +61,7 @@ function Shown({ at }: { at: Route }) {
     case 'replay':
       return (
         <Later load={async () => (await import('./pages/Replay.tsx')).SavedReplay}>
-          {(Replay) => <Replay id={at.save} at={at.at} />}
+          {(Replay) => <Replay id={at.save} at={at.at} end={at.end} />}
         </Later>
       );
     case 'watch':
