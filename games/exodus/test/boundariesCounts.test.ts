@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { DAWNS } from '../content/fleet.ts';
 import type { OrderKey } from '../content/orders.ts';
-import type { DiscoveryId } from '../content/secrets.ts';
 import type { ExodusEvent } from '../event.ts';
 import { houseOf } from '../rules/houses.ts';
 import { legalOrders } from '../rules/legalSlips.ts';
@@ -15,11 +14,6 @@ const EIGHT = { seats: 8, options: { secondaries: FACTIONS.slice(3) } } as const
 const of = <T extends ExodusEvent['type']>(scene: Scene, type: T) =>
   scene.heard().filter((event): event is Extract<ExodusEvent, { type: T }> => event.type === type);
 const net = (scene: Scene) => of(scene, 'tested')[0]?.net;
-/** A discovery that a faction has made. */
-function _discovered(s: State, by: FactionId, id: DiscoveryId): void {
-  addSecret(s, by, id);
-  for (const layer of s.deck) layer.cards = layer.cards.filter((card) => card !== id);
-}
 const bare = (s: State) => {
   s.secrets = [];
 };
@@ -269,7 +263,8 @@ describe('deeds and names', () => {
         given({
           next: [],
           change: (s) => {
-            houseOf(s, faction).leader.role = role;
+            const house = houseOf(s, faction);
+            house.leader = { ...house.leader, role };
           },
         }).s,
         faction,
