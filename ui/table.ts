@@ -105,6 +105,8 @@ export interface BoardProps<K extends Kit> {
   look?(action: K['action'] | undefined): void;
   /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
   readonly considered?: K['action'] | undefined;
+  /** While the hint gives a plan, what is left of it; the board may number its steps. */
+  readonly plan?: readonly K['action'][] | undefined;
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
@@ -159,6 +161,8 @@ export interface GameTable<K extends Kit> {
   readonly wayOut: readonly K['action']['type'][];
   /** What stands beside an answer or the way out: what it brings, in a few words. */
   note?(action: K['action'], view: K['view']): string | undefined;
+  /** A hint plans the whole turn: of so many actions at most, and which of them only begin what the next one does. */
+  readonly turnPlan?: { readonly most: number; readonly begins: readonly K['action']['type'][] };
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view']): number;
   /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */

@@ -121,6 +121,8 @@ export const words = {
     hintNew: 'New situation: the plan no longer fits.',
     hintAgain: 'Ask again',
     hintTitle: 'Recommended',
+    hintDo: 'Do this step',
+    hintDoAll: 'Do all that is certain',
     hintNear: (actions: readonly string[]) => `Nearly as good: ${actions.join(' · ')}`,
     hintSpoken: (action: string, why: string) => `Recommended: ${action}. ${why}`,
     hintFailed: (reason: string) => `The bot could not think: ${reason}`,

@@ -1,5 +1,6 @@
 /** A fight on the table: both sides with their dice and every bonus, the chances, and what each answer would make of them. */
 import type { JSX } from 'preact';
+import { HeldBar } from '#ui/kit/HeldBar.tsx';
 import { type Line, type Roller, type Scene, sceneOf } from '../outlook/scene.ts';
 import { capital, shortThing, sourceName, thing } from '../text/names.ts';
 import { percent, SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
@@ -8,7 +9,6 @@ import type { Choice } from './about.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { Die } from './art/Die.tsx';
 import { ownerClass } from './art/Emblem.tsx';
-import { Frame } from './Bar.tsx';
 import { useTheHands } from './hands.ts';
 import { OddsBar } from './OddsBar.tsx';
 
@@ -17,10 +17,9 @@ export function Fight({ fight }: { fight: SeenFight }): JSX.Element {
   const scene = sceneOf(view, fight);
   const { decision } = props;
   return (
-    <Frame
+    <HeldBar
       title={SCENE_WORDS.title[scene.kind]}
       facts={decision ? props.game.words.prompt(decision.prompt, view) : SCENE_WORDS.othersDecide}
-      fixed
     >
       <div class="ms-scene">
         <Side side="attack" scene={scene} />
@@ -28,12 +27,12 @@ export function Fight({ fight }: { fight: SeenFight }): JSX.Element {
         <Side side="defence" scene={scene} />
       </div>
       <OddsBar scene={scene} view={view} />
-      <div class="ms-bar__offers">
+      <div class="o-held__row">
         {choices.map((choice) => (
           <Answer key={choice.key} choice={choice} scene={scene} />
         ))}
       </div>
-    </Frame>
+    </HeldBar>
   );
 }
 

@@ -21,6 +21,7 @@ const table: GameTable<Mothership> = {
   batchWords: (_, view) => TABLE_WORDS.formation[view.table.mode === 'solo' ? 'solo' : 'others'],
   wayOut: ['end', 'pass', 'stop'],
   note: ({ type }, view) => (type === 'end' ? readiness(view) : undefined),
+  turnPlan: { most: 12, begins: ['move', 'divert', 'jump', 'deploy', 'row'] },
   givesUp: ['concede'],
   risk,
   lights: true,

@@ -4,7 +4,7 @@ import type { Point } from '#ui/kit/camera.ts';
 import { useMotion } from '#ui/kit/motion.ts';
 import type { MothershipEvent } from '../event.ts';
 import type { View } from '../view.ts';
-import { middle } from './geometry.ts';
+import { middle } from './art/geometry.ts';
 
 const STEP_MS = 110;
 const MOST_MS = 700;

@@ -1,8 +1,72 @@
-/** The words of Mothership's recap, in English. */
+/** How the others' turns are retold, in English: short, since the chapter says whose they are. */
+import type { Seat } from '#engine';
+import type { TargetId } from '../action.ts';
+import { dieOf, spacesOf } from '../content/panel.ts';
+import type { MothershipEvent } from '../event.ts';
+import { ownerIn } from '../outlook/heard.ts';
+import { TECHNOLOGY_WORDS } from './content.ts';
+import { amount, capital, listed, shortThing, thing } from './names.ts';
+
+/** In place of the log's line; lines with the same verb are one, their parts in a row. */
+interface Retelling {
+  readonly text?: string;
+  readonly verb?: string;
+  readonly parts?: readonly string[];
+}
+
+type Words = {
+  readonly [T in MothershipEvent['type']]?: (
+    event: Extract<MothershipEvent, { type: T }>,
+    seat: Seat,
+  ) => Retelling;
+};
+
+/** A unit or planet as whoever reads it would call it. */
+const called = (id: TargetId, seat: Seat): string =>
+  ownerIn(id) === seat ? `your ${shortThing(id)}` : thing(id);
+
+const WORDS: Words = {
+  moved: ({ unit }) => ({ verb: `flew ${ownerIn(unit)}`, text: 'Flew', parts: [shortThing(unit)] }),
+  landed: ({ unit, where }) =>
+    where === 'place' ? { verb: `placed ${ownerIn(unit)}`, text: 'Placed', parts: [shortThing(unit)] } : {},
+  diverted: ({ engines, weapons, shields }) => {
+    const die = dieOf(weapons);
+    return {
+      text: `Flies ${spacesOf(engines)}; defends with ${die > 0 ? `D${die}` : 'no die'} and shield ${shields}`,
+    };
+  },
+  declared: ({ attackers, target, ranged }, seat) => ({
+    text: `${capital(listed(attackers.map((id) => shortThing(id))))} against ${called(target, seat)}${ranged ? ', from afar' : ''}`,
+  }),
+  dogfight: ({ attack, defence, defender, winner }) => ({
+    text: defender
+      ? `${attack} against ${defence}: ${winner === undefined ? 'a tie' : winner === 'attacker' ? 'won' : 'lost'}`
+      : `${attack} points`,
+  }),
+  planetAttack: ({ total, defence }) => ({ text: `${total} against ${defence}` }),
+  destroyed: ({ unit }, seat) => ({ text: `${called(unit, seat)} is lost` }),
+  damaged: ({ unit, shield, hp }, seat) => ({ text: `${called(unit, seat)}: shield ${shield}, hull ${hp}` }),
+  stationHit: ({ unit, hp }, seat) => ({ text: `${called(unit, seat)}: ${hp} of 16 left` }),
+  captured: ({ planet, by }, seat) => ({
+    text: `${capital(thing(planet))} is ${by === seat ? 'yours' : 'taken'}`,
+  }),
+  researched: ({ technology }) => ({
+    text: `Researched ${TECHNOLOGY_WORDS[technology].name}: ${TECHNOLOGY_WORDS[technology].text}`,
+  }),
+  gained: ({ seat, what, amount: count }) => ({
+    verb: `gained ${seat}`,
+    text: 'Gained',
+    parts: [amount(count, what)],
+  }),
+};
+
+export function retoldWords(event: MothershipEvent, seat: Seat): Retelling {
+  // The record is by type; that its member fits this very event is what the compiler cannot follow.
+  const tell = WORDS[event.type] as ((event: MothershipEvent, seat: Seat) => Retelling) | undefined;
+  return tell?.(event, seat) ?? {};
+}
+
 export const RETOLD_WORDS = {
-  moves: (who: string) => `${who} flies`,
-  flew: (unit: string, spaces: number) => `${unit} ${spaces}`,
-  gains: (who: string) => `${who} gains`,
   cards: 'cards',
   technologies: 'technologies',
   energy: 'energy',
@@ -12,5 +76,6 @@ export const RETOLD_WORDS = {
   shield: 'shield',
   planet: (name: string) => name,
   yours: 'yours',
+  flies: 'flies',
   built: (planet: string) => `developments on ${planet}`,
 } as const;

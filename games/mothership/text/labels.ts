@@ -1,12 +1,12 @@
 /** How a space and whatever stands on it is spoken. */
 import type { HexName } from '../rules/hex.ts';
-import { thing } from '../text/names.ts';
-import { spaceName } from '../text/places.ts';
-import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenPlanet, SeenUnit, View } from '../view.ts';
-import type { Mark } from './marks.ts';
+import { thing } from './names.ts';
+import { spaceName } from './places.ts';
+import { TABLE_WORDS } from './table.ts';
 
-export function hexLabel(view: View, at: HexName, rock: boolean, mark: Mark | undefined, threat = 0): string {
+/** `mark`: what a press on it does. */
+export function hexLabel(view: View, at: HexName, rock: boolean, mark = '', threat = 0): string {
   const unit = view.units.find((one) => one.at === at);
   const planet = view.planets.find((one) => one.at === at);
   const what = unit ? unitLabel(view, unit) : planet ? planetLabel(view, planet) : TABLE_WORDS.empty;
@@ -14,7 +14,7 @@ export function hexLabel(view: View, at: HexName, rock: boolean, mark: Mark | un
     what,
     rock ? (unit ? TABLE_WORDS.cleared : TABLE_WORDS.asteroids) : '',
     planet || unit?.class === 'station' ? '' : spaceName(view, at),
-    mark?.words ?? '',
+    mark,
     threat > 0 ? TABLE_WORDS.threatened(threat) : '',
   ]
     .filter(Boolean)
