@@ -200,6 +200,19 @@ export class Match<K extends Kit> {
     version?: number,
     taking?: (action: K['action']) => void,
   ): Result<Pressed<K>> {
+    const steps = this.pressing(seat, actions, version, taking);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    return step.value;
+  }
+
+  /** The same, an action at a time, for whoever has other things to do in between; it must be gone on with to its end. */
+  *pressing(
+    seat: Seat,
+    actions: readonly unknown[],
+    version?: number,
+    taking?: (action: K['action']) => void,
+  ): Generator<undefined, Result<Pressed<K>>, undefined> {
     if (actions.length === 0)
       return refuse('bad-request', 'actions must hold at least one action', { field: 'actions' });
     // A number that the press before it does not have.
@@ -212,6 +225,7 @@ export class Match<K extends Kit> {
     let done = 0;
     try {
       for (const action of actions) {
+        if (done > 0) yield;
         const field = press === undefined ? 'action' : `actions[${done}]`;
         stopped =
           done === 0

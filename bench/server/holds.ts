@@ -1,5 +1,6 @@
 /** How long each thing that anyone can ask for holds up the server, asked about a match of thousands of actions. */
 import WebSocket from 'ws';
+import { present } from '#engine';
 import type { Child } from './child.ts';
 import type { LongMatches } from './serveUsual.ts';
 
@@ -31,7 +32,7 @@ export async function holds(server: Child): Promise<Held[]> {
 
 type Ask = (n: number) => Promise<unknown>;
 
-function questions(url: string, { session, over, playing, cold, delayed }: LongMatches) {
+function questions(url: string, { session, over, playing, cold, delayed, presses }: LongMatches) {
   const ask = async (path: string, body?: object) => {
     const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
     const how = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers };
@@ -48,6 +49,12 @@ function questions(url: string, { session, over, playing, cold, delayed }: LongM
     socket.terminate();
   };
   const of = (match: string) => `/matches/${match}`;
+  const press = (n: number) => async () => {
+    const { match, actions } = present(presses[n], 'press');
+    await ask(`${of(match)}/act`, { seat: 0, actions });
+    await ask(`${of(match)}/undo`, { seat: 0 });
+  };
+  const many = (n: number) => presses[n]?.actions.length;
   const ops: Record<string, Ask> = {
     'load a match of 3,600 lines': (n) => ask(`${of(cold[n] ?? '')}/table`),
     'load it without snapshots': (n) => ask(`${of(cold[n + TRIES] ?? '')}/table`),
@@ -71,6 +78,8 @@ function questions(url: string, { session, over, playing, cold, delayed }: LongM
     talk: () => ask(`${of(playing)}/talk`),
     explain: () =>
       ask(`${of(playing)}/explain`, { seat: 0, action: { type: 'pass' } }).catch(() => undefined),
+    [`${many(0)} actions of Mothership in one press, taken back`]: press(0),
+    [`${many(1)} actions of EOS Rise in one press, taken back`]: press(1),
     'taking back by agreement': () => ask(`${of(playing)}/propose`, { seat: 0, kind: 'undo' }),
     'open a table': () => ask('/matches', { game: 'exodus', seats: 8 }),
     'the list of open tables': () => ask('/matches?list=open'),

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { present } from '#engine';
 import { findGame, GAMES } from '#games';
 import { createServer, openOnline } from '#server';
 import { CALM } from '#server/edge/pressure.ts';
@@ -11,6 +12,7 @@ import { writeLongMatch } from '#server/fault/longMatch.ts';
 import { boundGarbage } from '#server/process/memory.ts';
 import { NO_QUOTAS, QUOTAS } from '#server/settings/quotas.ts';
 import { report } from './child.ts';
+import { type LongPress, writeLongPress } from './longPress.ts';
 
 export interface LongMatches {
   /** Of who sits first at all of them. */
@@ -20,6 +22,8 @@ export interface LongMatches {
   readonly delayed: string;
   /** Nobody has asked for these yet: some with snapshots, then some without. */
   readonly cold: readonly string[];
+  /** Long presses at matches of Mothership and EOS Rise. */
+  readonly presses: readonly LongPress[];
 }
 
 const COLD = 4;
@@ -44,8 +48,7 @@ const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
 const { api: ann, player } = await guestAt(url, 'Ann');
 const session = ann.session ?? '';
-const game = findGame('mothership');
-if (game === undefined) throw new Error('there is no such game');
+const [game, another] = [present(findGame('mothership'), 'game'), present(findGame('eos-rise'), 'game')];
 const owner = { id: player, name: 'Ann', created: 0 };
 const terms = { game, seats: 6, most: 3600, seed: 'a', owner };
 const write = async (more: object) => (await writeLongMatch(online.store, { ...terms, ...more })).id;
@@ -55,5 +58,9 @@ else {
   const [playing, delayed] = [await write({}), await write({ delay: 1_800_000 })];
   const cold: string[] = [];
   for (let n = 0; n < 2 * COLD; n++) cold.push(await write({ snapshots: n < COLD }));
-  report(url, JSON.stringify({ session, over, playing, delayed, cold } satisfies LongMatches));
+  const presses = [
+    await writeLongPress(online.store, terms),
+    await writeLongPress(online.store, { ...terms, game: another, seats: 4 }),
+  ];
+  report(url, JSON.stringify({ session, over, playing, delayed, cold, presses } satisfies LongMatches));
 }

@@ -5,6 +5,7 @@ import { type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { HeldMatch } from './heldMatch.ts';
 import type { HeldTable } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
+import type { Errand, Slices } from './slices.ts';
 import { type Line, plainLine } from './writing.ts';
 
 /**
@@ -41,12 +42,9 @@ export function act(house: House, id: string, given: Submission): Promise<Reply<
     const titles: string[] = [];
     // The words of an action are those of the table at which it was taken.
     const word = (action: Kit['action']) => titles.push(game.words.action(action, match.view(seat)));
-    const pressed = match.press(
-      seat,
-      actions,
-      late ? version : undefined,
-      live.isBot(seat) ? undefined : word,
-    );
+    const taking = live.isBot(seat) ? undefined : word;
+    const steps = match.pressing(seat, actions, late ? version : undefined, taking);
+    const pressed = await inPieces(house.slices, { owner: id }, steps);
     if (!pressed.ok) return refused(pressed.refusal);
     const { done } = pressed;
     const stopped = pressed.stopped && wired(pressed.stopped);
@@ -60,6 +58,21 @@ export function act(house: House, id: string, given: Submission): Promise<Reply<
     if (!(await house.write(live, lines))) return AGAIN;
     return { ok: true, version: number + done - 1, done, ...(stopped ? { stopped } : {}) };
   });
+}
+
+/** So many actions of a press are done in one piece; a press is seldom longer. */
+const PIECE = 4;
+
+/** A press of many actions is done bit by bit, so that others are not held up by it. */
+async function inPieces<T>(slices: Slices, errand: Errand, steps: Generator<unknown, T>): Promise<T> {
+  const some = () => {
+    let step = steps.next();
+    for (let n = 1; !step.done && n < PIECE; n++) step = steps.next();
+    return step;
+  };
+  let step = some();
+  while (!step.done) step = await slices.do(errand, some);
+  return step.value;
 }
 
 function lineOf(

@@ -8,8 +8,10 @@ import { entryOf } from '../match/film.ts';
 import { useWatchKeys } from '../table/recap.ts';
 import { useKeys } from '../useKeys.ts';
 import type { Footage } from './footage.ts';
+import { roundFrom } from './marks.ts';
 import { Reel } from './reel.ts';
 import { useTold } from './told.ts';
+import { useMarks } from './useMarks.ts';
 
 interface Means<K extends Kit> {
   readonly game: Game<K>;
@@ -40,8 +42,16 @@ export function useReplay<K extends Kit>({ game, table, footage, at, address }: 
   );
   const called = (other: Seat) => (view && game.words.seat?.(other, view)) ?? kit.player(other);
   const told = useTold({ game, table, footage, log, seat: seat.value, at: now, called });
+  const marks = useMarks({ game, table, footage, log, seat: seat.value, called });
+  const turn = (by: -1 | 1) => {
+    reel.pause();
+    reel.goTo(roundFrom(marks.rounds, reel.at.value, by, reel.last));
+  };
   useWatchKeys(told.player);
   useKeys({
+    'Shift+ArrowLeft': () => turn(-1),
+    'Shift+ArrowRight': () => turn(1),
+    g: () => document.querySelector<HTMLElement>('.player__round')?.focus(),
     ArrowLeft: () => reel.step(-1),
     ArrowRight: () => reel.step(1),
     Home: () => reel.goTo(0),
@@ -50,7 +60,23 @@ export function useReplay<K extends Kit>({ game, table, footage, at, address }: 
     '?': () => rules.open(rules.rule.value),
   });
   return {
-    ...{ game, table, footage, seat, rules, reel, now, there, state, view, log, entries, called, told },
+    ...{
+      game,
+      table,
+      footage,
+      seat,
+      rules,
+      reel,
+      now,
+      there,
+      state,
+      view,
+      log,
+      entries,
+      called,
+      told,
+      marks,
+    },
     /** The end is looked at. */
     result: useSignal(false),
   };

@@ -21,6 +21,8 @@ const KEYS = [
   [['?'], words.keys.rules],
   [['K'], words.keys.map],
   [['←', '→'], words.keys.replay],
+  [['Shift', '←', '→'], words.keys.rounds],
+  [['G'], words.keys.toRound],
   [['Home', 'End'], words.keys.ends],
   [['Space'], words.keys.run],
 ] as const;

@@ -44,8 +44,8 @@ describe('plans', () => {
   });
 
   test('every planet can be planned for from the start', () => {
-    for (const scenario of exoworld.options['scenario']?.kind === 'choice'
-      ? exoworld.options['scenario'].values
+    for (const scenario of exoworld.options.scenario?.kind === 'choice'
+      ? exoworld.options.scenario.values
       : []) {
       const { s } = given({ scenario: scenario as State['scenario'] });
       const plan = bestPlan(s);

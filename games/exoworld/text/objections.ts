@@ -33,7 +33,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   twoActions: () => 'With a Broken Wrist, Deploy takes two actions.',
   noPlace: () => 'There is no such place.',
   standsThere: () => 'The character stands there already.',
-  tooFar: (about) => `That is farther than ${about['speed'] ?? 'allowed'}, or behind a landslide.`,
+  tooFar: (about) => `That is farther than ${about.speed ?? 'allowed'}, or behind a landslide.`,
   noProduction: () => 'Only a working module produces.',
   supplyFull: () => 'That supply is full.',
   notModule: () => 'The home base cannot be shut down.',
@@ -60,7 +60,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   notEnough: () => 'It takes 4 of one supply.',
   nothingToDo: () => 'It would change nothing.',
   critical: () => 'It works against normal events only.',
-  doesNotFit: (about) => `${card(about)} is not ${entryOf(RESOURCE_WORDS, about['colour']).colour}.`,
+  doesNotFit: (about) => `${card(about)} is not ${entryOf(RESOURCE_WORDS, about.colour).colour}.`,
   nothingWaived: () => 'The whole cost is due.',
   notThisWay: (about) => `Without ${card(about)} the rest could not be paid.`,
   mustPayThis: () => 'The rest could not be paid without this card.',
@@ -83,21 +83,21 @@ export function objectionLine({ code, about = {} }: Objection): string {
 }
 
 function card(about: About): string {
-  return cardName(idAmong(CARD_IDS, about['card']));
+  return cardName(idAmong(CARD_IDS, about.card));
 }
 
 function character(about: About): string {
-  return entryOf(CHARACTER_WORDS, about['character']).name;
+  return entryOf(CHARACTER_WORDS, about.character).name;
 }
 
 function seat(about: About): string {
-  return player(Number(about['seat']));
+  return player(Number(about.seat));
 }
 
 function token(about: About): string {
-  return entryOf(TOKEN_WORDS, about['token']).name;
+  return entryOf(TOKEN_WORDS, about.token).name;
 }
 
 function health(about: About): string {
-  return entryOf(HEALTH_WORDS, about['health']).name;
+  return entryOf(HEALTH_WORDS, about.health).name;
 }

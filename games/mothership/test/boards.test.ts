@@ -318,5 +318,5 @@ describe('MS-21.2 boards of the Solo Challenge', () => {
 it('MS-2.9 the options of a table hold a board of any allowed size', () => {
   const full = boardText({ layout: { ...LAYOUTS.pinwheel, tiles: LAYOUTS.hexagon.tiles } });
   expect(full.length).toBeLessThan(BOARD_TEXT_MAX / 2);
-  expect(defaultOptions(OPTIONS)['board']).toBe('');
+  expect(defaultOptions(OPTIONS).board).toBe('');
 });

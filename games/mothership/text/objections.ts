@@ -12,7 +12,7 @@ type About = NonNullable<Objection['about']>;
 
 const unit = (about: About, key = 'unit') => thing(about[key] === undefined ? undefined : `${about[key]}`);
 const Unit = (about: About, key = 'unit') => Thing(about[key] === undefined ? undefined : `${about[key]}`);
-const planet = (about: About) => Thing(`${about['planet'] ?? about['unit'] ?? 'm1'}`);
+const planet = (about: About) => Thing(`${about.planet ?? about.unit ?? 'm1'}`);
 
 /** MS-6.2 what each class of ship can hit, by the letter of its id. */
 const HARMS: Readonly<Record<string, string>> = {
@@ -49,11 +49,11 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   notAdjacent: (about) =>
     `${Unit(about)} is not next to ${unit(about, 'target')}: move it there first, then attack.`,
   cannotDamage: (about) =>
-    `${Unit(about)} cannot damage ${unit(about, 'target')}. ${HARMS[`${about['unit']}`.split('-')[1]?.charAt(0) ?? ''] ?? ''}`.trim(),
+    `${Unit(about)} cannot damage ${unit(about, 'target')}. ${HARMS[`${about.unit}`.split('-')[1]?.charAt(0) ?? ''] ?? ''}`.trim(),
   noDie: (about) =>
     `${Unit(about)} has no Energy in its weapons, so it has no die: divert some there at the start of your turn.`,
   guarded: (about) =>
-    `${Unit(about)} is guarded: ${`${about['unit']}`.includes('-') ? 'destroy every ship and Guardian of its side next to it' : 'destroy the Guardian next to it'} first, or research Piercing.`,
+    `${Unit(about)} is guarded: ${`${about.unit}`.includes('-') ? 'destroy every ship and Guardian of its side next to it' : 'destroy the Guardian next to it'} first, or research Piercing.`,
   friendlyTarget: (about) => `${Unit(about)} is on your side.`,
   repelled: (about) => `${Unit(about)} has repelled an attack of your side: it can be tried again next turn.`,
   guardianTarget: (about) =>
@@ -77,7 +77,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
     `${cardName(idAmong(CARD_IDS, card))} cannot be played now. It says: ${entryOf(CARD_WORDS, card).text}`,
   cardNames: () => 'The card needs to be told exactly what it is played on.',
   noTarget: (about) => `${Unit(about)} is no target for this.`,
-  outOfRange: (about) => `${Unit(about)} is not at the right distance (${about['range']}).`,
+  outOfRange: (about) => `${Unit(about)} is not at the right distance (${about.range}).`,
   embargo: ({ seat }) => `${seatName(seat)} has an Embargo.`,
   hasNothing: ({ seat }) => `${seatName(seat)} has nothing of that.`,
   healthy: (about) => `${Unit(about)} has all its hit points.`,

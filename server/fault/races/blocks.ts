@@ -72,7 +72,8 @@ function isMoved({ done }: Passage): boolean {
 function satDown({ before, after, done }: Passage, pair: Pair): string[] {
   const left = done.some((one) => [...UNSEATS, 'link'].includes(one.deed) && maybe(one));
   const stayed = heldBy(before, pair.by).length > 0 && heldBy(after, pair.by).length > 0;
-  const came = heldBy(after, pair.whom).length > 0;
+  // A bot may have ended the match meanwhile, and what is over is open to everyone again.
+  const came = heldBy(after, pair.whom).length > 0 && after.row?.status !== 'over';
   return keepsOut(before, pair) && stayed && came && !left
     ? ['who is blocked has sat down beside who blocked them']
     : [];

@@ -81,8 +81,10 @@ const treated: Tell<'place'> = ({ who, action }, view) => {
     : undefined;
 };
 
+const CHARGES: readonly string[] = ['charge-1', 'charge-2', 'charge-3'];
+
 const charged: Tell<'place'> = ({ action }, view) => {
-  const at = (['charge-1', 'charge-2', 'charge-3'] as const).findIndex((id) => id === action);
+  const at = CHARGES.indexOf(action);
   const tokens = CHARGE_LEVELS[at];
   const { any } = threatAt(view);
   return tokens && any > 0 ? WORDS.charge(Math.min(tokens, view.charge[at] ?? 0), percent(any)) : undefined;

@@ -8,10 +8,10 @@ const SISTERS = SCENARIO_IDS.filter((id) => id.startsWith('trappist-'));
 const number = ({ facts }: Result, name: string): number => Number(facts[name] ?? Number.NaN);
 const isTrue = ({ facts }: Result, name: string): boolean => facts[name] === true;
 const stars = ({ facts }: Result): number =>
-  SCENARIO_IDS.flatMap((id) => (id === facts['planet'] ? [SCENARIOS[id].stars] : []))[0] ?? 0;
+  SCENARIO_IDS.flatMap((id) => (id === facts.planet ? [SCENARIOS[id].stars] : []))[0] ?? 0;
 
 const EARNED: Readonly<Record<keyof typeof DEED_WORDS, Deed['earned']>> = {
-  light: (result) => result.won && result.facts['planet'] === 'proxima-b',
+  light: (result) => result.won && result.facts.planet === 'proxima-b',
   needle: (result) => result.won && number(result, 'emergency') === 1,
   untouched: (result) => result.won && number(result, 'emergency') === 10,
   town: (result) => result.won && number(result, 'modules') <= 4,
@@ -21,7 +21,7 @@ const EARNED: Readonly<Record<keyof typeof DEED_WORDS, Deed['earned']>> = {
   call: (result) => isTrue(result, 'houseCall'),
   sealed: (result) => number(result, 'sealed') >= 3,
   haul: (result) => result.won && result.turns >= 15,
-  sisters: (_, all) => SISTERS.every((id) => all.some(({ won, facts }) => won && facts['planet'] === id)),
+  sisters: (_, all) => SISTERS.every((id) => all.some(({ won, facts }) => won && facts.planet === id)),
   wire: (result) => result.won && isTrue(result, 'silent') && result.seats >= 3 && stars(result) >= 2,
 };
 

@@ -62,8 +62,8 @@ test('facts of a whole match are noted', () => {
   }
   const noted = guide.facts([...told, { state: match.state, hear: () => [] }], 0);
   expect(noted).toMatchObject({ planet: 'proxima-b', silent: false });
-  expect(Number(noted['modules'])).toBeGreaterThan(0);
-  expect(noted['built']).not.toBe('');
+  expect(Number(noted.modules)).toBeGreaterThan(0);
+  expect(noted.built).not.toBe('');
 });
 
 test('the glossary is short, leads somewhere, and cites rules there are', () => {

@@ -1,0 +1,65 @@
+// A press of many long actions is done bit by bit: whatever else the server has to do is done in between.
+import { expect, test } from 'vitest';
+import type { PressDone } from '#client';
+import { MOST_PRESSED } from '#engine';
+import { sketch } from '#engine/test/fixtures/sketch.ts';
+import { host, Person, well } from './kit/server.ts';
+
+/** How often the event loop has turned. */
+class Turns {
+  count = 0;
+  #on = true;
+
+  constructor() {
+    const turn = () => {
+      this.count++;
+      if (this.#on) setImmediate(turn);
+    };
+    setImmediate(turn);
+  }
+
+  stop(): void {
+    this.#on = false;
+  }
+}
+
+const THINK = { type: 'think' };
+/** As long as an action may take at worst, in milliseconds. */
+const LONG = 5;
+
+test('forty long actions in one press leave room for others, and are one press all the same', async () => {
+  const turns = new Turns();
+  const taken: number[] = [];
+  const slow = sketch(
+    { start: { kind: 'any', verbs: ['think'], must: () => [0] } },
+    {
+      think: {
+        do(g, _action, _seat, frame) {
+          for (const until = performance.now() + LONG; performance.now() < until; );
+          taken.push(turns.count);
+          g.s.done.push('think');
+          g.then(frame);
+        },
+      },
+    },
+  );
+  const hosted = await host({ games: [slow] });
+  const ann = await Person.named('Ann', hosted.url);
+  const { id: match } = well(await ann.dice.create({ game: 'sketch', seats: 1 })).table;
+  const actions = Array.from({ length: MOST_PRESSED }, () => THINK);
+  // What comes in meanwhile waits for the press, and finds it whole.
+  const [done, next] = await Promise.all([
+    ann.connection.ask<PressDone>('act', { match, actions }),
+    ann.connection.ask<PressDone>('act', { match, action: THINK }),
+  ]);
+  turns.stop();
+  expect(done).toMatchObject({ ok: true, version: 40, done: 40 });
+  expect(next).toMatchObject({ ok: true, version: 41, done: 1 });
+  const press = taken.slice(0, MOST_PRESSED);
+  const most = Math.max(...press.map((turn) => press.filter((one) => one === turn).length));
+  expect(most).toBeLessThanOrEqual(8);
+  expect(well(await ann.connection.ask<{ taken: number }>('undo', { match })).taken).toBe(1);
+  expect(well(await ann.connection.ask<{ taken: number }>('undo', { match })).taken).toBe(40);
+  ann.close();
+  await hosted.close();
+});
