@@ -67,6 +67,19 @@ const HOW: { readonly [T in MothershipEvent['type']]: How } = {
   over: 'plain',
 };
 
+/** What is told later in a chapter: fights and captures come before cards, these before moves and the purse. */
+const RANKS: Readonly<Partial<Record<MothershipEvent['type'], number>>> = {
+  played: 1,
+  researched: 2,
+  deploying: 2,
+  moved: 3,
+  landed: 3,
+  diverted: 4,
+  gained: 5,
+  gathered: 5,
+  drawn: 5,
+};
+
 export const retold: Retold<Mothership> = {
   how: HOW,
   line(event, view, seat) {
@@ -75,6 +88,7 @@ export const retold: Retold<Mothership> = {
       touches: mine ? 'me' : 'other',
       spots: spotsOf(event),
       ...(suffers(event, seat) ? { tone: 'bad' as const } : {}),
+      rank: RANKS[event.type] ?? 0,
       ...retoldWords(event, seat),
     };
   },

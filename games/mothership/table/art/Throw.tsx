@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { TargetId } from '../../action.ts';
 import type { MothershipEvent } from '../../event.ts';
-import { capital, thing } from '../../text/names.ts';
+import { capital, shortThing, thing } from '../../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
 import { Die } from './Die.tsx';
@@ -66,7 +66,7 @@ function sidesOf(
   sides: (id: TargetId) => number,
 ): [Rolled, Rolled, 'attacker' | 'defender' | 'tie'] {
   const thrown = ({ unit, face, plus }: { unit: TargetId; face: number; plus: number }): Thrown => ({
-    id: thing(unit),
+    id: shortThing(unit),
     sides: sides(unit),
     face,
     plus,
