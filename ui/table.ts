@@ -15,6 +15,7 @@ import type { Guide } from './kit/ladder.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
+import type { SetUpArt } from './kit/setUp.ts';
 import type { Term } from './kit/term.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
@@ -191,6 +192,10 @@ export interface GameTable<K extends Kit> {
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   /** Lessons from authored positions, loaded when someone wants to learn. */
   missions(): Promise<readonly [Mission<K>, ...Mission<K>[]]>;
+  /** Its boards can be drawn: the page of the editor is offered. */
+  readonly editor?: true;
+  /** Tables that begin with one press, and pictures of what can be chosen; loaded with the set-up. */
+  setUp?(): Promise<SetUpArt<K>>;
   /** Its ladder, its deeds, and what it notes of a finished match; loaded when a match is over or someone looks. */
   guide?(): Promise<Guide<K>>;
   /** Why something is advised, in the game's words: the first that holds is told. */

@@ -2,26 +2,35 @@
 
 import { useState } from 'preact/hooks';
 import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
+import type { GameTable } from '#ui/table.ts';
 import { HUMAN, isPlayer, type Player } from '../match/players.ts';
 import { start } from '../match/start.ts';
 import { Page } from '../Page.tsx';
 import { go, to } from '../router.ts';
 import { readJson, write } from '../store/local.ts';
 import { words } from '../text/en.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { WithGame } from '../WithGame.tsx';
 import { Cover } from './library/Cover.tsx';
 import { mended } from './setup/fitting.ts';
 import { Options } from './setup/Options.tsx';
+import { QuickStarts } from './setup/QuickStarts.tsx';
 import { rowsOf } from './setup/rows.ts';
 import { Seats } from './setup/Seats.tsx';
 import '../styles/setup.css';
 import { SetUpStart } from './SetUpStart.tsx';
 
 export function SetUpPage({ game }: { game: string }) {
-  return <WithGame game={game}>{(opened) => opened.open((rules) => <SetUp game={rules} />)}</WithGame>;
+  return (
+    <WithGame game={game}>
+      {(opened) => opened.open((rules, table) => <SetUp game={rules} table={table} />)}
+    </WithGame>
+  );
 }
 
-function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
+function SetUp<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable<K> }) {
+  const loaded = useLoaded(async () => table.setUp?.(), [game.id]);
+  const art = loaded.status === 'ready' ? loaded.value : undefined;
   const [first] = useState(() => recall(game));
   const [options, setOptions] = useState(first.options);
   const [players, setPlayers] = useState(first.players);
@@ -57,6 +66,7 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
         back={{ href: to.library(), label: words.library.title }}
         class="setup"
       >
+        {art ? <QuickStarts game={game} starts={art.starts} /> : undefined}
         <form class="setup__form" onSubmit={begin}>
           <div class="setup__top o-panel">
             <div class="setup__picture" aria-hidden="true">
@@ -78,8 +88,18 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
               setOptions(mended(game, { seats: seated.length, options }));
             }}
           />
-          <Options {...shared} only={(name) => rows.where.includes(name)} pictures="plain" />
+          <Options
+            {...shared}
+            only={(name) => rows.where.includes(name)}
+            pictures="plain"
+            drawn={art?.pictures}
+          />
           <Options {...shared} only={(name) => rows.hard.includes(name)} pictures="dotted" />
+          {table.editor ? (
+            <a class="o-button o-button--quiet o-button--small setup__draw" href={to.board()}>
+              {words.editor.draw}
+            </a>
+          ) : undefined}
           <details class="setup__advanced">
             <summary>
               {words.setUp.more}

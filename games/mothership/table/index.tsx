@@ -35,6 +35,8 @@ const table: GameTable<Mothership> = {
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  editor: true,
+  setUp: async () => (await import('./guide/setUp.tsx')).setUp,
   guide: async () => (await import('./guide/ladder.ts')).guide,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
   terms: async () => (await import('../text/terms.ts')).terms,

@@ -17,6 +17,16 @@ export const LEVEL_WORDS: readonly { readonly title: string; readonly about: str
   { title: 'The Tide', about: 'Everything they have. Home is a dot behind it.' },
 ];
 
+/** The tables that begin with one press. */
+export const START_WORDS = {
+  duel: 'Duel',
+  against: { easy: 'You and an easy bot', sound: 'You and a sound bot', strong: 'You and a strong bot' },
+  campaign: 'The long way home',
+  level: (level: number, title: string) => `Campaign, level ${level}: ${title}`,
+  corners: 'Four Corners',
+  three: 'You and three bots',
+} as const;
+
 export const STAR_WORDS = {
   station: (hp: number) => `with the station at ${hp} or more`,
   par: (rounds: number) => `within ${rounds} rounds`,
