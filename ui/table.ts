@@ -17,6 +17,7 @@ import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
 import type { SetUpArt } from './kit/setUp.ts';
 import type { Term } from './kit/term.ts';
+import type { Voice } from './kit/voice.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -98,6 +99,8 @@ export interface BoardProps<K extends Kit> {
   why(action: K['action']): WhyNot | undefined;
   /** Whether a mission leaves it open, legal or not yet; absent where nothing is ruled out. */
   readonly allows?: ((action: K['action']) => boolean) | undefined;
+  /** What a mission's coach speaks of (`Beat.spot`), so that it is brought into sight; absent where nobody speaks. */
+  readonly spot?: string | undefined;
   /** The table tells the person why something cannot be done, with a link to the rule. */
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */
@@ -158,6 +161,15 @@ export interface GameTable<K extends Kit> {
     batch: Batch<K>,
     view: K['view'],
   ): { readonly name: string; readonly note?: string | undefined };
+  /**
+   * What is answered without being asked, because nothing hangs on it (when it matters, undefined). Whoever takes it back
+   * is asked.
+   */
+  settles?(
+    view: K['view'],
+    legal: readonly K['action'][],
+    batches: readonly Batch<K>[],
+  ): Gesture<K> | undefined;
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
   /** What stands beside an answer or the way out: what it brings, in a few words. */
@@ -200,6 +212,8 @@ export interface GameTable<K extends Kit> {
   guide?(): Promise<Guide<K>>;
   /** Why something is advised, in the game's words: the first that holds is told. */
   reasons?(): Promise<readonly Reason<K>[]>;
+  /** What its bots may say aloud, and where their figures stand; without it they are silent. */
+  readonly voice?: Voice<K>;
   /** The glossary. */
   terms?(): Promise<readonly Term[]>;
 }

@@ -154,7 +154,7 @@ function Shown({ at }: { at: Route }) {
 function Past({ at }: { at: Extract<Route, { page: 'replay' | 'watch' }> }) {
   return at.page === 'replay' ? (
     <Later load={async () => (await import('./pages/Replay.tsx')).SavedReplay}>
-      {(Replay) => <Replay id={at.save} at={at.at} />}
+      {(Replay) => <Replay id={at.save} at={at.at} end={at.end} />}
     </Later>
   ) : (
     <Later load={async () => (await import('./pages/Replay.tsx')).LinkedReplay}>

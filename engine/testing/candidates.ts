@@ -7,6 +7,8 @@ type Draft = Record<string, unknown>;
 /** Up to this many combinations are all tried; of more, so many are picked at random. */
 const ALL = 100;
 const SAMPLE = 50;
+/** In a scene, which looks at one decision, so many are all tried. */
+const FEW = 400;
 
 /** Values met in listed actions, for fields whose shape cannot list its own. */
 export class Met {
@@ -50,6 +52,20 @@ export function candidates<K extends Kit>(
             .map((action) => neighbour(action, fields, random)),
         ];
   return drafts as unknown as K['action'][];
+}
+
+/** All actions of one type, where its fields list their values and these can be put together in few ways. */
+export function few<K extends Kit>(game: Game<K>, type: string): K['action'][] {
+  const fields = Object.entries(fieldsOf(game, type) ?? {}).map(
+    ([name, { domain, optional }]): [string, Values] => [
+      name,
+      optional ? [undefined, ...(domain ?? [])] : (domain ?? []),
+    ],
+  );
+  const count = fields.reduce((product, [, values]) => product * values.length, 1);
+  return count > FEW
+    ? []
+    : (Array.from({ length: count }, (_, i) => combination(type, fields, i)) as unknown as K['action'][]);
 }
 
 function combination(type: string, fields: readonly [string, Values][], number: number): Draft {

@@ -63,6 +63,7 @@ export class BotSeats<K extends Kit> {
       const pause = this.#match.fresh.value.length > 0 ? this.#match.pause() : 0;
       const told = this.#told?.(game.view(state.value, seat), seat);
       const [action] = await Promise.all([told ?? this.#thought(seat, level), wait(pause)]);
+      await this.#match.shown();
       if (!this.#stopped) this.#send(seat, action, version);
       await this.#speakUp();
     }

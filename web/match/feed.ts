@@ -73,10 +73,14 @@ export abstract class Feed<K extends Kit> {
   readonly fresh = signal<readonly K['event'][]>([]);
   /** A mission's restriction. */
   readonly allows = signal<((action: K['action']) => boolean) | undefined>(undefined);
+  /** What a mission's coach speaks of. */
+  readonly spot = signal<string | undefined>(undefined);
   /** How the last press was cut short; undefined where it was not. */
   readonly halted = signal<Halt | undefined>(undefined);
   readonly hints: Hints<K>;
   readonly #scales = new Scales<K>();
+  /** Whether a decision has hours or more: it is worth being asked about. */
+  readonly slow: ReadonlySignal<boolean> = signal(false);
   /** Whether hints may be asked for. */
   abstract readonly hintable: boolean;
   abstract readonly others: { readonly work: ReadonlySignal<OthersWork>; wake(): void };
@@ -94,6 +98,8 @@ export abstract class Feed<K extends Kit> {
   });
   /** How long what was done stays on the table before a bot does the next, in milliseconds. */
   pause: () => number = () => 0;
+  /** Done when nothing is being shown at length any more. */
+  shown: () => Promise<void> = () => Promise.resolve();
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
   readonly decision = computed(() => this.#decision());

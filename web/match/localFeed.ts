@@ -58,6 +58,13 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     return this.#match.record();
   }
 
+  /** The actions of the last press. */
+  lastPress(): readonly K['action'][] {
+    const count = last(this.moments.value).move?.actions ?? 0;
+    const { entries } = this.#match;
+    return entries.slice(entries.length - count).map(({ action }) => action);
+  }
+
   humans(): Seat[] {
     return humansOf(this.game, this.#match.state, this.players);
   }

@@ -9,6 +9,9 @@ import { after, groupsOf, type OnlineMoment, opened } from './moments.ts';
 import { namesOf } from './names.ts';
 import { decidesFor } from './seats.ts';
 
+/** From so many seconds for a decision on it is a game of hours. */
+const HOURS = 3600;
+
 export interface OnlineTerms {
   readonly table: ReadonlySignal<TableInfo>;
   readonly connection: Connection;
@@ -30,6 +33,7 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
   /** Who said that they sit at the screen, where one person holds several seats. */
   readonly #seated = signal<Seat | undefined>(undefined);
   readonly handOver = computed(() => this.#handOver());
+  override readonly slow = computed(() => (this.table.value.clock ?? 0) >= HOURS);
   /** Whether one of one's seats must decide. */
   readonly awaitsMe = computed(() => this.#mine().length > 0);
   /** When the time for this decision is up: the one source of time for the page. None runs while the match rests. */

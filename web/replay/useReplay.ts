@@ -18,13 +18,14 @@ interface Means<K extends Kit> {
   readonly table: GameTable<K>;
   readonly footage: Footage<K>;
   readonly at: number | undefined;
+  readonly end?: true | undefined;
   address(at: number): string;
 }
 
-export function useReplay<K extends Kit>({ game, table, footage, at, address }: Means<K>) {
+export function useReplay<K extends Kit>({ game, table, footage, at, end, address }: Means<K>) {
   const seat = useSignal<Seat>(footage.seats[0] ?? SPECTATOR);
   const rules = useRules();
-  const reel = useReel(footage.last, at, address);
+  const reel = useReel(footage.last, end ? footage.last : at, address);
   const { value: now } = reel.at;
   useEffect(() => footage.want(now), [now, footage]);
   const [shown, setShown] = useState(now);
@@ -78,7 +79,7 @@ export function useReplay<K extends Kit>({ game, table, footage, at, address }: 
       marks,
     },
     /** The end is looked at. */
-    result: useSignal(false),
+    result: useSignal(end === true),
   };
 }
 

@@ -65,6 +65,7 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
           kind={at.kind.value}
           why={at.why}
           allows={match.allows.value}
+          spot={match.spot.value}
           complain={at.complain}
           preview={(action) => match.preview(action)}
           look={(action) => asking.look('board', action)}

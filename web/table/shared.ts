@@ -10,6 +10,7 @@ import type { ShownAdvice } from './advice.ts';
 import type { Asking } from './asking.ts';
 import type { Retelling } from './recap.ts';
 import type { Undoing } from './undoing.ts';
+import type { Voices } from './voices.ts';
 
 export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'seats';
 
@@ -45,6 +46,7 @@ export interface Shared<K extends Kit> {
   act(...gesture: Gesture<K>): void;
   complain(why: WhyNot): void;
   readonly retelling: Retelling<K>;
+  readonly voices: Voices;
   openLog(): void;
   openEnd(): void;
   openRule(): void;

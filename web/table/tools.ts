@@ -17,7 +17,7 @@ export function undo<K extends Kit>(match: Feed<K>): boolean {
 
 export function toggleMute(): void {
   change({ muted: !settings.value.muted });
-  cue('act');
+  cue('touch');
 }
 
 export function toggleTrails(): void {

@@ -4,7 +4,7 @@ import type { UndoOffer } from '../match/feed.ts';
 import type { Settings } from '../settings.ts';
 import { online } from './online.ts';
 
-type SettingWords<N extends keyof Settings> = Settings[N] extends boolean | number
+type SettingWords<N extends keyof Settings> = Settings[N] extends boolean | number | undefined
   ? { readonly label: string; readonly help: string }
   : {
       readonly label: string;
@@ -36,6 +36,12 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
   aids: { label: 'Colour aids', help: 'Letters and stronger patterns beside every colour.' },
   volume: { label: 'Sound', help: 'How loud the short cues for what happens are.' },
   muted: { label: 'Mute', help: 'No sound for now; Shift+M at a table.' },
+  ambience: { label: 'Ambience', help: 'A soft sound of the void at the table.' },
+  voice: {
+    label: 'Bots’ voice',
+    help: 'What bots say of what they are up to, beside their figures and in the recap. Press a figure to hear it again.',
+    values: { word: 'A word', quiet: 'Quiet', more: 'More' },
+  },
   oneTap: {
     label: 'One tap',
     help: 'On a touch screen, do what shows something new at the first tap, without a look before.',
@@ -43,7 +49,7 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
   trails: { label: 'Trails', help: 'Rings where something changed since your last decision; V at a table.' },
   askMore: {
     label: 'Ask more often',
-    help: 'Also before what shows something new, and before the end of a turn with something left to do.',
+    help: 'Also before what shows something new, and before the end of a turn with something left to do. Left alone, it is on where a decision may take hours.',
   },
   meetings: {
     label: 'First meetings',

@@ -7,8 +7,11 @@ import { contractWords, MISSION_WORDS, ROOM_WORDS, technologyWords } from '../te
 import { CHARACTER_NAMES, seatName } from '../text/names.ts';
 import { CREW_WORDS, nextHex, TABLE_WORDS } from '../text/table.ts';
 import { Icon } from './art/Icon.tsx';
+import { Pawn } from './art/Pawn.tsx';
+import { Pips } from './art/Pips.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { Token } from './art/Token.tsx';
+import { toneOf } from './art/tones.ts';
 import { CrewSheet } from './CrewSheet.tsx';
 import { useTheDesk } from './desk.ts';
 import { askedToJoin } from './laid.ts';
@@ -27,8 +30,9 @@ export function Crew(): JSX.Element {
   );
 }
 
-/** So near a breakdown the face shows it. */
+/** From here on the face shows the stress, and so near a breakdown the bar warns. */
 const STRAINED = 7;
+const NEAR = 2;
 
 function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element {
   const desk = useTheDesk();
@@ -44,7 +48,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
   return (
     <article
       class={`er-member${held ? ' er-member--held' : ''}${member.figure ? ' er-member--placed' : ''}`}
-      style={{ '--tone': `var(--${who})`, '--tone-deep': `var(--${who}-deep)` }}
+      style={toneOf(who)}
       data-part={`crew-${who}`}
       data-other={shared && !own ? '' : undefined}
     >
@@ -60,7 +64,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
           size={undefined}
           class={`er-member__face${member.stress >= STRAINED ? ' er-strained' : ''}`}
         />
-        <b class="er-member__letter">{CREW_WORDS.letter[who]}</b>
+        <Pawn on={{ who, assistant: false }} />
       </Press>
       <div class="er-member__body">
         <button type="button" class="er-member__name" onClick={more} aria-label={CREW_WORDS.more(who)}>
@@ -74,19 +78,16 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
         </button>
         <span class="er-stress" title={`${stress}, ${CREW_WORDS.breakdown(member.breakdown)}`}>
           <Icon id="stress" size={12} />
-          <span
-            class="er-pips"
-            role="img"
-            aria-label={stress}
-            data-near={member.breakdown - member.stress <= 2 ? '' : undefined}
-          >
-            {Array.from({ length: member.breakdown }, (_, i) => (
-              <i
-                key={i}
-                class={`${i < member.stress ? 'er-on' : ''}${i + 1 === view.stressFloor ? ' er-floor' : ''}${i + 1 === member.breakdown ? ' er-break' : ''}`}
-              />
-            ))}
-          </span>
+          <Pips
+            of={member.breakdown}
+            label={stress}
+            near={member.breakdown - member.stress <= NEAR}
+            mark={(i) => ({
+              on: i < member.stress,
+              floor: i + 1 === view.stressFloor,
+              break: i + 1 === member.breakdown,
+            })}
+          />
           <b class="o-number">{member.stress}</b>
         </span>
         <span class="er-member__row">

@@ -35,7 +35,13 @@ export function Fight(): JSX.Element {
       : FIGHT_WORDS.attack;
   const stage = STAGES.findIndex((steps) => asking !== undefined && steps.includes(asking.step));
   return (
-    <section ref={scrollable} class="er-fight" aria-label={title} data-part="fight">
+    <section
+      ref={scrollable}
+      class="er-fight"
+      aria-label={title}
+      data-part="fight"
+      data-attack={combat ? undefined : ''}
+    >
       <header class="er-fight__head">
         <h2>
           {combat && (!strike || strike.kind === 'retaliation') ? FIGHT_WORDS.round(combat.round) : title}

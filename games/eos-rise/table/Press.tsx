@@ -10,6 +10,8 @@ interface PressProps {
   readonly class: string;
   readonly label: string;
   readonly part?: string;
+  /** A panel that a mission may keep for later. */
+  readonly panel?: string;
   readonly tip?: string | undefined;
   readonly style?: Readonly<Record<string, string>> | undefined;
   readonly letter?: string | undefined;
@@ -21,7 +23,7 @@ interface PressProps {
 }
 
 export function Press(props: PressProps): JSX.Element {
-  const { spot, label, part, tip, style, letter, marked, mark, children } = props;
+  const { spot, label, part, panel, tip, style, letter, marked, mark, children } = props;
   const desk = useTheDesk();
   const offered = desk.at(spot);
   const live = marked !== undefined || offered.length > 0;
@@ -50,6 +52,7 @@ export function Press(props: PressProps): JSX.Element {
       style={style}
       data-spot={spot}
       data-part={part}
+      data-panel={panel}
       title={tip}
       aria-label={label}
       aria-pressed={marked ?? (held || undefined)}

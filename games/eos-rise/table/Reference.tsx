@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '#ui/Dialog.tsx';
+import type { CharacterId } from '../content/characters.ts';
 import { DECK_IDS } from '../state.ts';
 import { cardList } from '../text/decks.ts';
 import { DECK_WORDS } from '../text/overlays.ts';
@@ -9,6 +10,7 @@ import { ATTACK_FLOW, ICON_REFERENCE, REFERENCE_WORDS } from '../text/reference.
 import { TABLE_WORDS } from '../text/table.ts';
 import { Icon } from './art/Icon.tsx';
 import { Token } from './art/Token.tsx';
+import { toneOf } from './art/tones.ts';
 import { useTheDesk } from './desk.ts';
 
 export function ReferenceButton({ class: name }: { class: string }): JSX.Element {
@@ -98,13 +100,15 @@ export function DeckSheet({ onClose }: { onClose(): void }): JSX.Element {
 interface SheetProps {
   readonly title: string;
   onClose(): void;
+  /** Whose colours it has. */
+  readonly who?: CharacterId;
   readonly children: ComponentChildren;
 }
 
-function Sheet({ title, onClose, children }: SheetProps): JSX.Element {
+export function Sheet({ title, onClose, who, children }: SheetProps): JSX.Element {
   return (
     <Dialog title={title} shape="wide" closeLabel={TABLE_WORDS.close} onClose={onClose}>
-      <div class="er-sheet" data-game="eos-rise">
+      <div class="er-sheet er-tones" data-game="eos-rise" style={who && toneOf(who)}>
         {children}
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
 /** Starship EOS, cut open: eight rooms with their hull and the places where figures act, and the station it is docked at. */
 import type { JSX } from 'preact';
+import { Stepper } from '#ui/kit/Stepper.tsx';
 import { scrollable } from '#ui/scrollable.ts';
-import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { CHARACTERS } from '../content/characters.ts';
 import { REGIONS } from '../content/regions.ts';
 import {
   BUILD_COST,
@@ -17,10 +18,12 @@ import {
 import { roundRule } from '../rules/roundRule.ts';
 import { crewActionWords, slotWords } from '../text/crewActions.ts';
 import { REGION_NAMES, ROOM_NAMES } from '../text/names.ts';
-import { CREW_WORDS, nextHex, ROOM_SHORT, SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
+import { nextHex, ROOM_SHORT, SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { EosPlan } from './art/Eos.tsx';
 import { Icon } from './art/Icon.tsx';
+import { Pawn, type Standing } from './art/Pawn.tsx';
+import { Pips } from './art/Pips.tsx';
 import { Token } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
 import { ROOM_LETTERS, SLOT_LETTERS } from './keys.ts';
@@ -100,6 +103,7 @@ function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[
         spot={spot}
         class={`er-room er-room--${room} er-room--locked`}
         part={`room-${room}`}
+        panel="rooms"
         label={`${ROOM_NAMES[room]}, ${SHIP_WORDS.locked(BUILD_COST[lockable])}: ${gives}`}
         letter={ROOM_LETTERS[room]}
       >
@@ -143,14 +147,15 @@ function Hull({ room, change = 0 }: { room: HullRoom; change?: number }): JSX.El
   const at = view.hull[room];
   const of = MAX_HULL[room];
   return (
-    <span class="er-pips er-hull" role="img" aria-label={SHIP_WORDS.hull(at, of)}>
-      {Array.from({ length: of }, (_, i) => (
-        <i
-          key={i}
-          class={`${i < at ? 'er-on' : ''}${i >= Math.min(at, at + change) && i < Math.max(at, at + change) ? ' er-ghost' : ''}`}
-        />
-      ))}
-    </span>
+    <Pips
+      class="er-hull"
+      of={of}
+      label={SHIP_WORDS.hull(at, of)}
+      mark={(i) => ({
+        on: i < at,
+        ghost: i >= Math.min(at, at + change) && i < Math.max(at, at + change),
+      })}
+    />
   );
 }
 
@@ -170,26 +175,15 @@ function Split({ room }: { room: HullRoom }): JSX.Element {
         {now === 0 ? undefined : `${view.hull[room]} → ${then}`}{' '}
         {then === 0 && now > 0 ? SHIP_WORDS.explodes(room) : undefined}
       </span>
-      <span class="er-split__ways">
-        <button
-          type="button"
-          aria-label={SHIP_WORDS.less(ROOM_NAMES[room])}
-          disabled={now === 0}
-          onClick={() => lay(key, now - 1)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          data-spot={key}
-          aria-keyshortcuts={ROOM_LETTERS[room]}
-          aria-label={SHIP_WORDS.more(ROOM_NAMES[room])}
-          disabled={left <= 0 || now >= most}
-          onClick={() => lay(key, now + 1)}
-        >
-          +
-        </button>
-      </span>
+      <Stepper
+        less={SHIP_WORDS.less(ROOM_NAMES[room])}
+        more={SHIP_WORDS.more(ROOM_NAMES[room])}
+        count={now}
+        most={left > 0 ? most : now}
+        spot={key}
+        letter={ROOM_LETTERS[room]}
+        lay={(count) => lay(key, count)}
+      />
     </div>
   );
 }
@@ -238,22 +232,6 @@ function Slot({ action, note }: { action: CrewAction; note?: string }): JSX.Elem
         </span>
       ) : undefined}
     </Press>
-  );
-}
-
-interface Standing {
-  readonly who: CharacterId;
-  readonly assistant: boolean;
-}
-
-function Pawn({ on }: { on: Standing | undefined }): JSX.Element {
-  return (
-    <i
-      class={`er-pawn${on ? '' : ' er-pawn--free'}${on?.assistant ? ' er-pawn--assistant' : ''}`}
-      style={on ? { '--tone': `var(--${on.who})` } : undefined}
-    >
-      {on ? CREW_WORDS.letter[on.who] : ''}
-    </i>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Below the map: the orders of each class, or what is known of its deck; the Redeploy track and the bag; the event. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { scrollable } from '#ui/scrollable.ts';
 import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
 import { EVENT_REGION } from '../content/eventIds.ts';
 import { EVENTS } from '../content/events.ts';
@@ -21,7 +22,13 @@ export function Watch(): JSX.Element {
   const { view } = useTheDesk();
   const [open, setOpen] = useState(false);
   return (
-    <section class="er-watch" aria-label={TABLE_WORDS.watch} data-part="watch">
+    <section
+      ref={scrollable}
+      class="er-watch"
+      aria-label={TABLE_WORDS.watch}
+      data-part="watch"
+      data-panel="watch"
+    >
       <div class="er-watch__orders" data-part="orders">
         {ALIEN_CLASSES.map((name) => {
           const card = view.orders[name];

@@ -2,19 +2,21 @@
 import type { ComponentProps, JSX } from 'preact';
 import { personAt } from '#engine';
 import type { Drawing } from '#ui/kit/End.tsx';
+import { isBrokenTie, PARTS, ranked } from '../rules/outlookEnd.ts';
+import { ORDER, toneOf } from '../rules/outlookGauges.ts';
 import type { Exodus } from '../state.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
 import { leaderName } from '../text/colour.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { ENDING_WORDS, STAGE_WORDS } from '../text/stage.ts';
-import { SCORE_WORDS, SHORT, signed } from '../text/table.ts';
+import { HOUSE_WORDS, SCORE_WORDS, SHORT, signed } from '../text/table.ts';
 import type { SeenHouse } from '../view/house.ts';
 import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
+import { Laurel } from './art/Ring.tsx';
 import { Sky } from './art/Sky.tsx';
-import { ORDER, toneOf } from './Gauges.tsx';
 import './ending.css';
 
 type EndingProps = ComponentProps<Drawing<Exodus>>;
@@ -34,56 +36,30 @@ export function Score({ view }: EndingProps): JSX.Element {
         ))}
       </p>
       {isBrokenTie(view) ? <p class="o-muted">{ENDING_WORDS.tie}</p> : undefined}
-      <Scores view={view} />
+      <ol class="xd-ranks" aria-label={ENDING_WORDS.table}>
+        {ranked(view).map((house) => (
+          <Rank key={house.faction} house={house} view={view} />
+        ))}
+      </ol>
       <p class="xd-credit">{STAGE_WORDS.credit}</p>
     </>
   );
 }
 
-/** XD-21.2 whether the first places were level on standing. */
-function isBrokenTie({ outcome, houses }: View): boolean {
-  if (outcome?.reason !== 'colony') return false;
-  const best = Math.max(...houses.map(({ final }) => final?.total ?? 0));
-  return houses.filter(({ final }) => final?.total === best).length > outcome.winners.length;
-}
-
-const PARTS = [
-  'guard',
-  'renown',
-  'markers',
-  'secrets',
-  'personal',
-  'known',
-  'office',
-  'regime',
-  'advantages',
-  'agendas',
-] as const;
-
-/** Ranked; with the fleet lost it is what would have been. */
-function Scores({ view }: { view: View }): JSX.Element {
-  const places = view.outcome?.places;
-  const houses = [...view.houses].sort(
-    (a, b) =>
-      (places?.[a.seat] ?? 0) - (places?.[b.seat] ?? 0) || (b.final?.total ?? 0) - (a.final?.total ?? 0),
-  );
-  return (
-    <ol class="xd-ranks" aria-label={ENDING_WORDS.table}>
-      {houses.map((house) => (
-        <Rank key={house.faction} house={house} view={view} />
-      ))}
-    </ol>
-  );
-}
-
 function Rank({ house, view }: { house: SeenHouse; view: View }): JSX.Element {
   const { faction, leader, final, agendas, met, marked, seat } = house;
+  const won = view.outcome?.winners.includes(seat) ?? false;
+  const mine = faction === view.faction;
   return (
-    <li class={`xd-rank xd-of-${faction}${view.outcome?.winners.includes(seat) ? ' xd-rank--won' : ''}`}>
-      <Portrait leader={leader} of={faction} size={44} />
+    <li class={`xd-rank xd-of-${faction}${won ? ' xd-rank--won' : ''}${mine ? ' xd-mine' : ''}`}>
+      <span class="xd-rank__face">
+        <Portrait leader={leader} of={faction} size={44} />
+        {won ? <Laurel size={52} /> : undefined}
+      </span>
       <div class="xd-rank__who">
         <p>
-          <Emblem of={faction} size={16} /> <b>{SHORT[faction]}</b>{' '}
+          <Emblem of={faction} size={16} /> {mine ? <b class="xd-you">{HOUSE_WORDS.you}</b> : undefined}{' '}
+          <b>{SHORT[faction]}</b>{' '}
           <small>
             {leaderName(leader)}
             {personAt(seat) ? ` (${personAt(seat)})` : ''}

@@ -1,6 +1,6 @@
 /** A faction as one may read it: its leader, its standing, its secrets and orders; and of one's own what only oneself knows. */
-import type { ComponentChildren, JSX } from 'preact';
-import { Fragment } from 'preact';
+import type { JSX } from 'preact';
+import { type Pair, Pairs } from '#ui/kit/Pairs.tsx';
 import { LONGINGS, LOOKS, WORLDS } from '../content/characters.ts';
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
 import { BOOK } from '../content/orders.ts';
@@ -28,7 +28,7 @@ export function HouseSheet({ of }: { of: FactionId }): JSX.Element {
   return (
     <div class={`xd-sheet xd-of-${of}`}>
       {house ? <Character house={house} /> : undefined}
-      {house ? <Facts facts={publicFacts(view, house)} /> : undefined}
+      {house ? <Pairs pairs={publicFacts(view, house)} /> : undefined}
       {house && house.agendas.length > 0 ? (
         <section>
           <h3>{SHEET_WORDS.agendasSeen}</h3>
@@ -102,34 +102,19 @@ export function Dossier(): JSX.Element | undefined {
       ) : undefined}
       <section>
         <h3>{SHEET_WORDS.score}</h3>
-        <Facts
-          facts={Object.entries(own.standing).map(([part, points]) => [
+        <Pairs
+          pairs={Object.entries(own.standing).map(([part, points]) => [
             SCORE_WORDS[part] ?? part,
             signed(points),
           ])}
         />
         <p class="o-muted">{HOUSE_WORDS.headStart(house.par)}</p>
       </section>
-      <Facts facts={publicFacts(view, house)} />
+      <Pairs pairs={publicFacts(view, house)} />
       {view.pledges.map(({ by, to, kind }, i) => (
         <p key={i}>{SHEET_WORDS.pledge(Faction(by), nameOf(to), kind)}</p>
       ))}
     </div>
-  );
-}
-
-type Fact = readonly [name: string, value: ComponentChildren];
-
-function Facts({ facts }: { facts: readonly Fact[] }): JSX.Element {
-  return (
-    <dl class="xd-facts">
-      {facts.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }
 
@@ -141,8 +126,8 @@ function Character({ house: { faction, leader, office } }: { house: SeenHouse })
       <div>
         <p class="o-eyebrow">{office ? FACTION_WORDS[faction].office : leaderTitle(leader, faction)}</p>
         <h3>{leaderName(leader)}</h3>
-        <Facts
-          facts={[
+        <Pairs
+          pairs={[
             [SHEET_WORDS.home, WORLDS[leader.world]],
             [SHEET_WORDS.looks, LOOKS[leader.look]],
             [SHEET_WORDS.misses, LONGINGS[leader.misses]],
@@ -155,7 +140,7 @@ function Character({ house: { faction, leader, office } }: { house: SeenHouse })
   );
 }
 
-function publicFacts(view: View, house: SeenHouse): Fact[] {
+function publicFacts(view: View, house: SeenHouse): Pair[] {
   const { faction, standing, guard, par, renown, pool, held, progress } = house;
   const { voice } = FACTION[faction];
   const resolved = view.resolved[faction];

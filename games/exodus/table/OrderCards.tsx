@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { same } from '#engine';
+import type { Question } from '#ui/kit/answers.ts';
+import { putCard } from '#ui/kit/CardGroups.tsx';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
@@ -9,30 +11,36 @@ import type { FactionId } from '../content/factions.ts';
 import { type OrderKey, slipOf } from '../content/orders.ts';
 import { OUTCOMES } from '../event.ts';
 import { orderOutlooks } from '../outlook.ts';
+import {
+  bestOf,
+  failureOf,
+  isSlip,
+  KINDS,
+  kindOf,
+  type OrderKind,
+  type SlipAction,
+} from '../rules/outlookSlips.ts';
+import type { Exodus } from '../state.ts';
 import { effectLines } from '../text/effects.ts';
 import { Faction, intent } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { INTENT_WORDS } from '../text/stage.ts';
 import { OUTCOME_WORDS } from '../text/table.ts';
 import type { View } from '../view/index.ts';
-import type { Question } from './answers.ts';
+import { Cases, OutlookBox } from './art/Odds.tsx';
 import { useTheDesk } from './desk.ts';
-import { OddsBar, OutlookBox } from './Odds.tsx';
-import { Cards, putCard } from './Options.tsx';
-
-type Slip = Extract<ExodusAction, { type: 'intent' }>;
-const AT_A_GLANCE = 6;
+import { Cards } from './Options.tsx';
 
 export function OrderCards({
   question,
   put,
 }: {
-  question: Question;
+  question: Question<Exodus>;
   put(slip: ExodusAction): void;
 }): JSX.Element {
   const { view } = useTheDesk();
   const [all, setAll] = useState(false);
-  const slips = question.options.filter((action): action is Slip => action.type === 'intent');
+  const slips = question.options.filter(isSlip);
   const { answer } = question;
   const cards = slips.map((slip) => ({
     slip,
@@ -40,7 +48,8 @@ export function OrderCards({
   }));
   const best = bestOf(view, slips);
   const shown = cards.filter(({ slip, card }) => all || best.includes(slip) || card.lit);
-  const ofKind = (kind: Kind) => shown.filter(({ slip }) => kindOf(slip) === kind).map(({ card }) => card);
+  const ofKind = (kind: OrderKind) =>
+    shown.filter(({ slip }) => kindOf(slip) === kind).map(({ card }) => card);
   const faction = slips[0]?.for;
   return (
     <section
@@ -71,34 +80,7 @@ export function OrderCards({
 const sorted = (cards: readonly ShownCard[]): ShownCard[] =>
   [...cards].sort((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false));
 
-const KINDS = ['own', 'chore', 'title', 'aimed', 'none'] as const;
-type Kind = (typeof KINDS)[number];
-
-function kindOf({ intent: written }: Slip): Kind {
-  if (written === 'none') return 'none';
-  const { order } = slipOf(written);
-  if (order.aimed) return 'aimed';
-  if (order.faction === 'general') return 'chore';
-  return (order.success.also ?? []).some(({ atom }) => atom === 'office' || atom === 'law') ? 'title' : 'own';
-}
-
-/** What a faction does by itself, the surest first; what is aimed at others is left to the whole book. */
-function bestOf(view: View, slips: readonly Slip[]): readonly Slip[] {
-  const plain = slips.filter((slip) => kindOf(slip) !== 'aimed' && kindOf(slip) !== 'none');
-  if (slips.length <= AT_A_GLANCE) return slips;
-  return plain
-    .map((slip) => ({ slip, failure: failureOf(view, slip) }))
-    .sort((a, b) => Number(a.failure > 0.5) - Number(b.failure > 0.5))
-    .slice(0, AT_A_GLANCE)
-    .map(({ slip }) => slip);
-}
-
-/** In the likelier case: most votes are quiet. */
-function failureOf(view: View, { for: faction, intent: written }: Slip): number {
-  return written === 'none' ? 0 : (orderOutlooks(view, faction, written)?.quiet.odds.failure ?? 0);
-}
-
-function orderCard(view: View, slip: Slip): Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'> {
+function orderCard(view: View, slip: SlipAction): Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'> {
   const { for: faction, intent: written } = slip;
   if (written === 'none') return { name: INTENT_WORDS.none, note: INTENT_WORDS.noneHelp };
   const danger = failureOf(view, slip) > 0.5;
@@ -120,12 +102,16 @@ export function OrderFigure({ faction, order: key }: { faction: FactionId; order
   return (
     <span class="xd-order">
       {tags.length > 0 ? <small>{tags.join(', ')}</small> : undefined}
-      {outlooks ? <OutlookBox outlook={outlooks.objected ?? outlooks.quiet} /> : undefined}
+      {outlooks ? (
+        <OutlookBox outlook={outlooks.quiet} people={view.people} bare={outlooks.objected !== undefined} />
+      ) : undefined}
       {outlooks?.objected ? (
-        <span class="xd-cases">
-          <small>{INTENT_WORDS.quiet}</small>
-          <OddsBar outlook={outlooks.quiet} />
-        </span>
+        <Cases
+          cases={[
+            [INTENT_WORDS.quiet, outlooks.quiet],
+            [INTENT_WORDS.objected, outlooks.objected],
+          ]}
+        />
       ) : undefined}
       {outlooks === undefined ? (
         <span>{lines(order.success) || INTENT_WORDS.helps}</span>

@@ -6,11 +6,8 @@ import { named } from '../text/people.ts';
 import { SECRET_WORDS } from '../text/secrets.ts';
 import { SECRET_KIND_WORDS, SHEET_WORDS, SHORT } from '../text/table.ts';
 import type { SeenSecret } from '../view/secret.ts';
-import { Emblem } from './art/Emblem.tsx';
+import { Ring } from './art/Ring.tsx';
 import { useTheDesk } from './desk.ts';
-
-/** XD-18.3 so many that count make a secret public. */
-const ENOUGH = 3;
 
 export function SecretList({ owner, title }: { owner: FactionId; title?: string }): JSX.Element | undefined {
   const { view } = useTheDesk();
@@ -41,7 +38,7 @@ export function Secret({ secret }: { secret: SeenSecret }): JSX.Element | undefi
     <li class={`xd-secret${open ? ' xd-secret--public' : ''}`}>
       <p class="xd-secret__name">
         <b>{SECRET_WORDS[id].name}</b> <small>{SECRET_KIND_WORDS[kind]}</small>
-        {open ? <span class="xd-stamp">{SHEET_WORDS.public}</span> : <Ring secret={secret} />}
+        {open ? <span class="xd-stamp">{SHEET_WORDS.public}</span> : <Ring counted={countedIn(secret)} />}
       </p>
       <p>{SECRET_WORDS[id].content}</p>
       {open ? undefined : (
@@ -62,22 +59,8 @@ export function Secret({ secret }: { secret: SeenSecret }): JSX.Element | undefi
   );
 }
 
-/** Filled slots are those who are known to know it and count; at the third it is out. */
-function Ring({ secret: { kind, owner, knowers } }: { secret: SeenSecret }): JSX.Element {
-  const counted = [
-    ...(kind === 'personal' || owner === 'network' ? [] : [owner]),
-    ...knowers.filter((who) => who !== 'network' && who !== owner),
-  ];
-  return (
-    <span class="xd-ring" aria-hidden="true">
-      {Array.from({ length: ENOUGH }, (_, i) => {
-        const who = counted[i];
-        return (
-          <span key={i} class={`xd-ring__slot${who ? ` xd-of-${who} xd-ring__slot--full` : ''}`}>
-            {who ? <Emblem of={who} size={12} /> : undefined}
-          </span>
-        );
-      })}
-    </span>
-  );
-}
+/** XD-18.3 who is known to know it and counts. */
+const countedIn = ({ kind, owner, knowers }: SeenSecret): FactionId[] => [
+  ...(kind === 'personal' || owner === 'network' ? [] : [owner]),
+  ...knowers.filter((who) => who !== 'network' && who !== owner),
+];

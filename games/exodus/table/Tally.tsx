@@ -1,17 +1,20 @@
-/** XD-10 The reveal: every slip turned over, weights stacked, what was resolved; and the ballots of the other votes. */
+/** XD-10 The slips lie open: what each faction is to do, who wrote it, what they say of it, and whose one slip would turn it. */
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
-import type { OrderKey } from '../content/orders.ts';
-import { houseIn, weightOf } from '../outlook.ts';
+import { houseIn, orderOutlooks, weightOf } from '../outlook.ts';
+import { outvoted, rowsOf, writersOf } from '../rules/outlookSlips.ts';
 import { turnersOf } from '../rules/outlookVotes.ts';
+import { verdictOf } from '../text/lead.ts';
 import { Faction, order } from '../text/names.ts';
 import { named } from '../text/people.ts';
+import { quotesOf } from '../text/quotes.ts';
 import { TALLY_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { HOUSE_WORDS, SHORT } from '../text/table.ts';
-import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
+import { OddsBar } from './art/Odds.tsx';
+import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
 import { Options } from './Options.tsx';
 
@@ -19,42 +22,64 @@ export function Tally(): JSX.Element {
   const { view, actions } = useTheDesk();
   const resolving = view.frame?.step !== 'poll' || view.frame.phase === 'resolve';
   return (
-    <>
-      <ol ref={scrollable} class="xd-slips" data-part="tally">
+    <div ref={scrollable} class="xd-asked">
+      {resolving && view.faction ? <p class="xd-verdict">{verdictOf(view)}</p> : undefined}
+      <ol class="xd-slips" data-part="tally">
         {resolving
           ? rowsOf(view).map((faction, at) => <Slip key={faction} faction={faction} at={at} />)
           : view.houses.map(({ faction }) => <Ballot key={faction} faction={faction} />)}
       </ol>
       <Options actions={actions} />
-    </>
+      {resolving ? <Quotes /> : undefined}
+    </div>
   );
 }
 
-function rowsOf(view: View): readonly FactionId[] {
-  if (Object.values(view.resolved).every((one) => one === undefined)) return view.asked;
-  const factions = view.houses.map(({ faction }) => faction);
-  return view.resolved.researchers !== undefined && !factions.includes('researchers')
-    ? [...factions, 'researchers']
-    : factions;
+/** What they say of it: whoever overruled the reader first. */
+function Quotes(): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const said = quotesOf(view);
+  if (said.length === 0) return undefined;
+  return (
+    <ul class="xd-quotes" aria-label={TALLY_WORDS.said}>
+      {said.map(({ by, words, against }) => (
+        <li key={by} class={`xd-quote xd-of-${by}`} data-against={against ? '' : undefined}>
+          <Face of={by} />
+          <q>{named(words, view)}</q>
+          <small>{SHORT[by]}</small>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** Who wrote an order for a faction. */
-const writersOf = (view: View, faction: FactionId, key: OrderKey): FactionId[] =>
-  view.houses.filter(({ written }) => written[faction] === key).map(({ faction: writer }) => writer);
+export function Face({ of, size = 40 }: { of: FactionId; size?: number }): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const house = houseIn(view, of);
+  return house && <Portrait leader={house.leader} of={of} size={size} />;
+}
 
 function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element {
   const { view } = useTheDesk();
   const piles = view.tally[faction] ?? [];
   const won = view.resolved[faction];
   const mine = faction === view.faction;
+  const outlooks = won && orderOutlooks(view, faction, won);
+  const lost = outvoted(view, faction) !== undefined;
   return (
-    <li class={`xd-slip xd-of-${faction}${mine ? ' xd-mine' : ''}`} style={{ '--at': at }}>
+    <li
+      class={`xd-slip xd-of-${faction}${mine ? ' xd-mine' : ''}`}
+      data-lost={lost ? '' : undefined}
+      style={{ '--at': at }}
+    >
       <Name of={faction} />
-      <b class="xd-slip__order">
+      <b class="xd-slip__order xd-paper">
         {won === undefined
           ? TALLY_WORDS.tied
           : `${named(order(won), view)}${piles.length === 0 && won !== 'rest' ? ` (${TALLY_WORDS.duty})` : ''}`}
       </b>
+      {outlooks ? <OddsBar outlook={outlooks.quiet} /> : <span />}
+      {lost ? <em class="xd-bad">{TALLY_WORDS.outvoted}</em> : undefined}
       {piles.map(({ order: key, total }) => (
         <span
           key={key}
@@ -124,7 +149,7 @@ function Ballot({ faction }: { faction: FactionId }): JSX.Element | undefined {
   return (
     <li class={`xd-slip xd-of-${faction}${faction === view.faction ? ' xd-mine' : ''}`}>
       <Name of={faction} />
-      <b class="xd-slip__order">{named(stake(ballot), view)}</b>
+      <b class="xd-slip__order xd-paper">{named(stake(ballot), view)}</b>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { retold } from './retold.ts';
 import { risk } from './risk.ts';
 import { ruleFor } from './ruleFor.ts';
 import { story } from './story.ts';
+import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
@@ -38,6 +39,7 @@ const table: GameTable<Mothership> = {
   editor: true,
   setUp: async () => (await import('./guide/setUp.tsx')).setUp,
   guide: async () => (await import('./guide/ladder.ts')).guide,
+  voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
   terms: async () => (await import('../text/terms.ts')).terms,
 };

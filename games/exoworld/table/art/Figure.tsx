@@ -1,11 +1,11 @@
 /** An event in the recap: its picture, and whether it is critical. */
 import type { ComponentProps, JSX } from 'preact';
 import type { Figure as Drawn } from '#ui/kit/Recap.tsx';
-import { CRITICAL_EVENTS, type EventId } from '../content/ids.ts';
-import type { Exoworld } from '../state.ts';
-import { TABLE_WORDS } from '../text/table.ts';
-import { EventGlyph } from './art/Glyph.tsx';
-import { kindOf } from './art/glyphs.ts';
+import { CRITICAL_EVENTS, type EventId } from '../../content/ids.ts';
+import type { Exoworld } from '../../state.ts';
+import { TABLE_WORDS } from '../../text/table.ts';
+import { EventGlyph } from './Glyph.tsx';
+import { kindOf } from './glyphs.ts';
 
 const CRITICAL: ReadonlySet<EventId> = new Set(CRITICAL_EVENTS);
 

@@ -1,27 +1,31 @@
-/** Plays a generation change on the board, stage by stage. A press goes on to the next stage, a second one to the present. */
+/** Plays on the board how the present came about, stage by stage. A press goes on to the next stage, a second one to the present. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { onShow, paceOf } from '#ui/kit/motion.ts';
-import type { ExoshipEvent } from '../event.ts';
-import type { View } from '../view.ts';
-import { type Frame, type Stage, skipped, stagesOf } from './stages.ts';
+import { onShow, paceOf } from './motion.ts';
 
-interface Showing {
+/** One picture of a stage, and for how long at the usual pace. Those of one stage follow each other without a break. */
+export interface StageFrame<V, S extends string> {
+  readonly stage: S;
+  readonly view: V;
+  readonly ms: number;
+}
+
+interface Showing<V, S extends string> {
   /** The view all of it leads to. */
-  readonly of: View;
-  readonly frames: readonly Frame[];
+  readonly of: V;
+  readonly frames: readonly StageFrame<V, S>[];
   readonly at: number;
   readonly presses: number;
 }
 
-export function useStages(
-  view: View,
-  fresh: readonly ExoshipEvent[],
-): { readonly view: View; readonly stage: Stage | undefined } {
+export function useStages<V, S extends string>(
+  view: V,
+  framesFrom: (before: V) => readonly StageFrame<V, S>[],
+): { readonly view: V; readonly stage: S | undefined } {
   const before = useRef(view);
-  const [showing, show] = useState<Showing>({ of: view, frames: [], at: 0, presses: 0 });
+  const [showing, show] = useState<Showing<V, S>>({ of: view, frames: [], at: 0, presses: 0 });
   let now = showing;
   if (showing.of !== view) {
-    const frames = paceOf() === 0 ? [] : stagesOf(before.current, view, fresh);
+    const frames = paceOf() === 0 ? [] : framesFrom(before.current);
     now = { of: view, frames, at: 0, presses: 0 };
     show(now);
   }
@@ -49,4 +53,11 @@ export function useStages(
     [],
   );
   return frame === undefined ? { view, stage: undefined } : { view: frame.view, stage: frame.stage };
+}
+
+/** Where a press leads: to the end of the stage that is shown, and a second one to the end of all. */
+export function skipped(frames: readonly { readonly stage: string }[], at: number, presses: number): number {
+  const { stage } = frames[at] ?? {};
+  const next = frames.findIndex((frame, i) => i > at && frame.stage !== stage);
+  return presses > 1 || next < 0 ? frames.length : next;
 }

@@ -1,9 +1,9 @@
 /** A character on the base: the face in a ring of its player's pattern, and the player's number. */
 import type { JSX } from 'preact';
-import { crewName } from '../text/table.ts';
+import { crewName } from '../../text/table.ts';
 import '#ui/kit/parts/pawn.css';
-import type { SeenCrew } from '../view.ts';
-import { Portrait } from './art/Portrait.tsx';
+import type { SeenCrew } from '../../view.ts';
+import { Portrait } from './Portrait.tsx';
 
 interface PawnProps {
   readonly crew: SeenCrew;
