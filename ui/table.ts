@@ -204,6 +204,8 @@ export interface GameTable<K extends Kit> {
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   /** Lessons from authored positions, loaded when someone wants to learn. */
   missions(): Promise<readonly [Mission<K>, ...Mission<K>[]]>;
+  /** Its own letters on the board, each with what it does, for the map of keys. */
+  readonly keys?: readonly (readonly [key: string, words: string])[];
   /** Its boards can be drawn: the page of the editor is offered. */
   readonly editor?: true;
   /** Tables that begin with one press, and pictures of what can be chosen; loaded with the set-up. */

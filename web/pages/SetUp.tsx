@@ -2,9 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
+import type { SetUpArt } from '#ui/kit/setUp.ts';
 import type { GameTable } from '#ui/table.ts';
 import { HUMAN, isPlayer, type Player } from '../match/players.ts';
 import { start } from '../match/start.ts';
+import { Loading } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
 import { go, to } from '../router.ts';
 import { readJson, write } from '../store/local.ts';
@@ -23,14 +25,24 @@ import { SetUpStart } from './SetUpStart.tsx';
 export function SetUpPage({ game }: { game: string }) {
   return (
     <WithGame game={game}>
-      {(opened) => opened.open((rules, table) => <SetUp game={rules} table={table} />)}
+      {(opened) => opened.open((rules, table) => <Drawn game={rules} table={table} />)}
     </WithGame>
   );
 }
 
-function SetUp<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable<K> }) {
+interface SetUpProps<K extends Kit> {
+  game: Game<K>;
+  table: GameTable<K>;
+}
+
+/** With its pictures from the start: nothing moves under the finger. */
+function Drawn<K extends Kit>({ game, table }: SetUpProps<K>) {
   const loaded = useLoaded(async () => table.setUp?.(), [game.id]);
-  const art = loaded.status === 'ready' ? loaded.value : undefined;
+  if (loaded.status === 'loading') return <Loading />;
+  return <SetUp game={game} table={table} art={loaded.status === 'ready' ? loaded.value : undefined} />;
+}
+
+function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUpArt<K> | undefined }) {
   const [first] = useState(() => recall(game));
   const [options, setOptions] = useState(first.options);
   const [players, setPlayers] = useState(first.players);

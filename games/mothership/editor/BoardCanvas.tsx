@@ -1,6 +1,8 @@
 /** The board that is drawn: its spaces under the kit's camera, pressed and walked like any board. */
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { ExpandIcon, PlusIcon } from '#ui/art/icons.tsx';
+import { BoardTools } from '#ui/kit/BoardTools.tsx';
 import type { Place } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { CENTRE, distance, gridOf, type HexName, nameOf } from '../rules/hex.ts';
@@ -44,6 +46,24 @@ export function BoardCanvas({ draft, marked, press }: CanvasProps): JSX.Element 
         home={nameOf(CENTRE)}
         press={press}
         look={look}
+        tools={(hold) => (
+          <BoardTools
+            tools={[
+              {
+                name: words.whole,
+                icon: <ExpandIcon size={20} />,
+                on: hold.fitted,
+                press: () => hold.fit(),
+              },
+              {
+                name: words.closer,
+                icon: <PlusIcon size={20} />,
+                on: !hold.fitted,
+                press: () => hold.zoom(2),
+              },
+            ]}
+          />
+        )}
         paint={({ id, rock }) => hexClass(rock, over === id)}
         draw={({ id, rock, tone }) => (
           <Hex

@@ -15,13 +15,13 @@ import { TABLE_WORDS } from '../text/table.ts';
 import { extent, middle } from './art/geometry.ts';
 import { Hex, hexClass } from './art/Hex.tsx';
 import { NamesIcon, ThreatIcon } from './art/icons.tsx';
+import { useFlights } from './art/motion.ts';
 import { Piece, PlanetPiece } from './art/Pieces.tsx';
 import { Formation, OrderPlan, Steps, Ways, Zones } from './art/Plan.tsx';
 import { Shots } from './art/Shots.tsx';
 import { framed } from './frame.ts';
 import { type Hands, useTheHands } from './hands.ts';
 import { marksOf } from './marks.ts';
-import { useFlights } from './motion.ts';
 import './art/map.css';
 
 const NO_THREATS: ReadonlyMap<HexName, number> = new Map();

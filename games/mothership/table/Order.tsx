@@ -4,10 +4,10 @@ import { HeldBar } from '#ui/kit/HeldBar.tsx';
 import type { TargetId } from '../action.ts';
 import { plannedScene } from '../outlook/scene.ts';
 import { orderOf } from '../outlook/strike.ts';
-import { spacesApart } from '../rules/hex.ts';
 import { shortThing, thing } from '../text/names.ts';
+import { reasonOf, whyOf } from '../text/order.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
-import type { SeenUnit, View } from '../view.ts';
+import type { SeenUnit } from '../view.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';
 import { useTheHands } from './hands.ts';
@@ -81,28 +81,4 @@ function WingShip({ unit, able, target }: { unit: SeenUnit; able: boolean; targe
       </span>
     </button>
   );
-}
-
-function reasonOf(
-  view: View,
-  unit: SeenUnit,
-  target: TargetId,
-  why: { readonly rule: string; readonly message: string } | undefined,
-): string {
-  if (unit.attacked) return SCENE_WORDS.hasFired;
-  const prey = view.units.find(({ id }) => id === target);
-  const at = prey?.at ?? view.planets.find(({ id }) => id === target)?.at;
-  if (prey && SCENE_WORDS.cannotHit(unit.class, prey.class))
-    return SCENE_WORDS.cannotHit(unit.class, prey.class);
-  const beside = at !== undefined && spacesApart(unit.at, at) === 1;
-  return beside && why && why.rule !== 'mission' ? why.message : SCENE_WORDS.tooFar;
-}
-
-/** Why one would: it guards a station, or what it brings. */
-function whyOf(view: View, target: TargetId): string {
-  const prey = view.units.find(({ id }) => id === target);
-  if (prey === undefined) return SCENE_WORDS.gains.planet;
-  const station = view.units.find(({ owner, class: kind }) => owner === prey.owner && kind === 'station');
-  const guards = station && prey.class !== 'station' && spacesApart(prey.at, station.at) === 1;
-  return guards ? SCENE_WORDS.guardsStation : SCENE_WORDS.gains[prey.class];
 }

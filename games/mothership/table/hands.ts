@@ -7,7 +7,7 @@ import type { MothershipAction, TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Split } from '../content/panel.ts';
 import { completed, type Drafts } from '../outlook/drafts.ts';
-import { drafted } from '../outlook/energy.ts';
+import { drafted, energyIn, mayDivert } from '../outlook/energy.ts';
 import { bestStrike, orderOf, proposed, reachFrom, type Striker, strikersOn } from '../outlook/strike.ts';
 import { isTarget, thingAt, waysTo } from '../outlook/ways.ts';
 import { axialOf, type HexName } from '../rules/hex.ts';
@@ -71,7 +71,7 @@ export function useHands(props: BoardProps<Mothership>): Hands {
   const prompt = decision?.prompt;
   const told = useStable(props.view);
   const [drafts, setDrafts] = useState<Drafts>({ sold: [] });
-  const fits = mayDivert(told, prompt) && cubes(drafts.split) === cubes(told.fleets[told.me]?.energy);
+  const fits = mayDivert(told, prompt) && energyIn(drafts.split) === energyIn(told.fleets[told.me]?.energy);
   const split = fits ? drafts.split : undefined;
   // The reach, the odds and the dice on the board are those of the draft.
   const view = useMemo(() => (split ? drafted(told, split) : told), [told, split]);
@@ -136,15 +136,6 @@ export function useHands(props: BoardProps<Mothership>): Hands {
   };
   return hands;
 }
-
-/** MS-5.2 A draft holds as long as Energy can be divided, and there is as much of it as was drafted. */
-export function mayDivert(view: View, prompt: string | undefined): boolean {
-  const own = view.fleets[view.me];
-  return prompt === 'main' && own !== undefined && !own.energySet && own.hp > 0;
-}
-
-const cubes = (split: Split | undefined): number =>
-  split === undefined ? 0 : split.engines + split.weapons + split.shields;
 
 function toggled<T>(list: readonly T[], one: T): readonly T[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];

@@ -1,12 +1,10 @@
 /** What Mothership tells of the others' turns: one chapter a turn, with what it did to one's own fleet first. */
-import type { Seat } from '#engine';
-import type { Holdings, How, Retold } from '#ui/kit/recap.ts';
+import type { How, Retold } from '#ui/kit/recap.ts';
 import type { MothershipEvent } from '../event.ts';
 import { concerns, suffers, thingsIn } from '../outlook/heard.ts';
 import type { Mothership } from '../state.ts';
-import { capital, RESOURCE_NAMES, seatName, shortThing, thing } from '../text/names.ts';
-import { RETOLD_WORDS, retoldWords } from '../text/retold.ts';
-import type { View } from '../view.ts';
+import { capital, seatName } from '../text/names.ts';
+import { holdingsIn, retoldWords } from '../text/retold.ts';
 
 const HOW: { readonly [T in MothershipEvent['type']]: How } = {
   firstRoll: 'plain',
@@ -99,34 +97,9 @@ export const retold: Retold<Mothership> = {
           title: capital(seatName(event.owner)),
         }
       : undefined,
-  holdings,
+  holdings: holdingsIn,
 };
 
 function spotsOf(event: MothershipEvent): string[] {
   return thingsIn(event).map((id) => (id.includes('-') ? `unit:${id}` : `planet:${id}`));
-}
-
-function holdings(view: View, seat: Seat): Holdings {
-  const fleet = view.fleets[seat];
-  if (fleet === undefined) return {};
-  const { minerals, gas, influence, cards, technologies, energy, hp, stationHp, shield, points } = fleet;
-  const held: Record<string, string | number> = {
-    [RESOURCE_NAMES.minerals ?? '']: minerals,
-    [RESOURCE_NAMES.gas ?? '']: gas,
-    [RESOURCE_NAMES.influence ?? '']: influence,
-    [RETOLD_WORDS.cards]: cards,
-    [RETOLD_WORDS.technologies]: technologies.length,
-    [RETOLD_WORDS.energy]: energy.engines + energy.weapons + energy.shields,
-    [RETOLD_WORDS.hull]: hp,
-    [RETOLD_WORDS.station]: stationHp,
-    [RETOLD_WORDS.shield]: shield,
-    ...(view.table.target === undefined ? {} : { [RETOLD_WORDS.points]: points }),
-  };
-  for (const { id, owner } of view.units) if (owner === seat) held[shortThing(id)] = RETOLD_WORDS.flies;
-  for (const { id, owner, built } of view.planets) {
-    if (owner !== seat) continue;
-    held[RETOLD_WORDS.planet(thing(id))] = RETOLD_WORDS.yours;
-    if (built.length > 0) held[RETOLD_WORDS.built(thing(id))] = built.length;
-  }
-  return held;
 }

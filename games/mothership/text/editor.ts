@@ -6,6 +6,8 @@ const counted = (count: number, one: string, more = `${one}s`): string =>
 
 export const EDITOR_WORDS = {
   board: 'The board you draw. Arrow keys go from space to space, Enter puts down or takes away.',
+  whole: 'Show the whole board',
+  closer: 'Closer',
   name: 'Name',
   radius: 'Size',
   smaller: 'A smaller board',

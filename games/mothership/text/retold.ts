@@ -4,8 +4,9 @@ import type { TargetId } from '../action.ts';
 import { dieOf, spacesOf } from '../content/panel.ts';
 import type { MothershipEvent } from '../event.ts';
 import { ownerIn } from '../outlook/heard.ts';
+import type { View } from '../view.ts';
 import { TECHNOLOGY_WORDS } from './content.ts';
-import { amount, capital, listed, shortThing, thing } from './names.ts';
+import { amount, capital, listed, RESOURCE_NAMES, shortThing, thing } from './names.ts';
 
 /** In place of the log's line; lines with the same verb are one, their parts in a row. */
 interface Retelling {
@@ -66,7 +67,7 @@ export function retoldWords(event: MothershipEvent, seat: Seat): Retelling {
   return tell?.(event, seat) ?? {};
 }
 
-export const RETOLD_WORDS = {
+const RETOLD_WORDS = {
   cards: 'cards',
   technologies: 'technologies',
   energy: 'energy',
@@ -79,3 +80,29 @@ export const RETOLD_WORDS = {
   flies: 'flies',
   built: (planet: string) => `developments on ${planet}`,
 } as const;
+
+/** What a seat has, by name: what changes of it is told. */
+export function holdingsIn(view: View, seat: Seat): Readonly<Record<string, string | number>> {
+  const fleet = view.fleets[seat];
+  if (fleet === undefined) return {};
+  const { minerals, gas, influence, cards, technologies, energy, hp, stationHp, shield, points } = fleet;
+  const held: Record<string, string | number> = {
+    [RESOURCE_NAMES.minerals ?? '']: minerals,
+    [RESOURCE_NAMES.gas ?? '']: gas,
+    [RESOURCE_NAMES.influence ?? '']: influence,
+    [RETOLD_WORDS.cards]: cards,
+    [RETOLD_WORDS.technologies]: technologies.length,
+    [RETOLD_WORDS.energy]: energy.engines + energy.weapons + energy.shields,
+    [RETOLD_WORDS.hull]: hp,
+    [RETOLD_WORDS.station]: stationHp,
+    [RETOLD_WORDS.shield]: shield,
+    ...(view.table.target === undefined ? {} : { [RETOLD_WORDS.points]: points }),
+  };
+  for (const { id, owner } of view.units) if (owner === seat) held[shortThing(id)] = RETOLD_WORDS.flies;
+  for (const { id, owner, built } of view.planets) {
+    if (owner !== seat) continue;
+    held[RETOLD_WORDS.planet(thing(id))] = RETOLD_WORDS.yours;
+    if (built.length > 0) held[RETOLD_WORDS.built(thing(id))] = built.length;
+  }
+  return held;
+}

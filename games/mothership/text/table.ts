@@ -92,7 +92,6 @@ export const TABLE_WORDS = {
   points: (count: number, target: number) => `${count} of ${target}`,
   worth: (count: number) => `${count} VP`,
   records: 'Cards that are out',
-  keysTitle: 'Keys on the board',
   keys: [
     ['S', 'next ship that can move'],
     ['T', 'next target in reach'],
@@ -205,7 +204,7 @@ export const FLEET_WORDS = {
     `${counted(minerals, 'Mineral')}, ${gas} Gas, ${counted(cards, 'card')}`,
   due: (names: string) => `Returns later: ${names}.`,
   youKnow: (names: string) => `You know of: ${names}.`,
-  records: 'Cards that are out, and keys',
+  records: 'Cards that are out',
 } as const;
 
 const kinds = <T>(ships: T, station: T, asteroids: T, planet: T) => ({ ships, station, asteroids, planet });
