@@ -165,6 +165,15 @@ export interface GameTable<K extends Kit> {
     batch: Batch<K>,
     view: K['view'],
   ): { readonly name: string; readonly note?: string | undefined };
+  /**
+   * What is answered without being asked, because nothing hangs on it (when it matters, undefined). Whoever takes it back
+   * is asked.
+   */
+  settles?(
+    view: K['view'],
+    legal: readonly K['action'][],
+    batches: readonly Batch<K>[],
+  ): Gesture<K> | undefined;
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
   /** What stands beside an answer or the way out: what it brings, in a few words. */

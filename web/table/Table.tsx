@@ -19,6 +19,7 @@ import { Lights } from './Lights.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { useRings } from './recap.ts';
 import { Sheets } from './Sheets.tsx';
+import { useSettling } from './settling.ts';
 import { TopBar } from './TopBar.tsx';
 import { Trails } from './Trails.tsx';
 import { spoken, useCues, useHalts } from './telling.ts';
@@ -48,6 +49,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   const handOver = match.handOver.value;
   const veiled = handOver !== undefined;
   useTableKeys(at, veiled);
+  useSettling(match, table, coach !== undefined);
   useFocusKept(match);
   useMeetings(match, at.glossing, coach !== undefined);
   const Side = narrow.value ? PhoneSheet : Column;

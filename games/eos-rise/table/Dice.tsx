@@ -85,12 +85,14 @@ function Die({ at, thrown }: { at: number; thrown: boolean }): JSX.Element {
   const die = desk.view.combat?.dice[at];
   const spot = `die:${at}` as const;
   if (!die) return <span class="er-die" />;
-  const marks = desk.at(spot).some(({ action }) => action.type === 'mark');
+  // D21 dice are marked at once where a Target Lock could roll them again.
+  const locks = desk.choices.some(({ action }) => action.type === 'targetLock' && action.who === die.who);
+  const marks = locks || desk.at(spot).some(({ action }) => action.type === 'mark');
   const marked = (desk.counts[spot] ?? 0) > 0;
   const label = `${FIGHT_WORDS.die(FACE_NAMES[die.face], die.who)}${die.placed ? `, ${FIGHT_WORDS.placed}` : ''}`;
   const classes = dieClass({ ...die, thrown });
   const face = <DieFace face={die.face} />;
-  if (desk.at(spot).length === 0)
+  if (desk.at(spot).length === 0 && !locks)
     return (
       <span class={classes} role="img" aria-label={label}>
         {face}

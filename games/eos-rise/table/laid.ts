@@ -1,11 +1,11 @@
 /** Amounts and marks that lie on the board, as the actions of one press: cubes, damage, repairs, shields, dice, fighters. */
 import type { Batch } from '#engine';
-import type { EosAction } from '../action.ts';
+import type { EosAction, OfType } from '../action.ts';
 import { ALIENS } from '../content/aliens.ts';
-import { BOARDS, CHARACTERS } from '../content/characters.ts';
+import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
-import { PROGRESS_LEVELS } from '../content/tracks.ts';
+import { PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import { hereOf } from '../rules/ways.ts';
 import type { EosRise } from '../state.ts';
@@ -50,6 +50,7 @@ export function laidOf(
   counts: Counts,
   route: readonly GalaxyId[],
   proposal: Batch<EosRise> | undefined,
+  heir?: CharacterId,
 ): Batch<EosRise> | undefined {
   const { asking } = view;
   const times = <A extends EosAction>(key: string, action: A): A[] =>
@@ -76,13 +77,13 @@ export function laidOf(
     case 'shields':
       return covered(view, counts);
     case 'reroll': {
-      const marks = (view.combat?.dice ?? []).flatMap((_, die) =>
-        times(`die:${die}`, { type: 'mark', die } as const),
-      );
+      const marks = marked(view, counts);
       return marks.length > 0 ? batch('reroll', [...marks, { type: 'reroll' }]) : undefined;
     }
+    case 'rollWindow':
+      return rerolled(view, counts);
     case 'warp':
-      return flight(view, route);
+      return flight(view, route, heir);
     default:
       return undefined;
   }
@@ -134,24 +135,65 @@ function covered({ strike, shields }: View, counts: Counts): Batch<EosRise> | un
   return batch('shields', asks ? [...tokens, { type: 'pass' }] : tokens);
 }
 
-/** Lane by lane, up to where something is asked; what the lanes left do not reach takes Afterburners. */
-function flight(view: View, route: readonly GalaxyId[]): Batch<EosRise> | undefined {
-  const burns = Math.max(0, route.length - view.lanesLeft);
-  const asked = route.findIndex((at) => asksAt(view, at));
-  const way = asked < 0 ? route : route.slice(0, asked + 1);
-  return batch('fly', [
-    ...Array.from({ length: burns }, () => ({ type: 'afterburner' }) as const),
-    ...way.map((to) => ({ type: 'warp', to }) as const),
-  ]);
+/** R9 the dice to roll again; of dice alike the first stand for all. */
+function marked({ combat }: View, counts: Counts): OfType<'mark'>[] {
+  const dice = combat?.dice ?? [];
+  const kind = (at: number): string => `${dice[at]?.who} ${dice[at]?.face} ${dice[at]?.advanced}`;
+  const kinds = dice.flatMap((_, at) => ((counts[`die:${at}`] ?? 0) > 0 ? [kind(at)] : []));
+  return dice.flatMap((_, die) => {
+    const found = kinds.indexOf(kind(die));
+    if (found < 0) return [];
+    kinds.splice(found, 1);
+    return [{ type: 'mark', die } as const];
+  });
 }
 
-/** A level to give away, or a delivery: what is collected there asks something. */
-function asksAt(view: View, at: GalaxyId): boolean {
-  const { ships, skills, cargo, frbs } = hereOf(view, at);
-  return (
-    ships.length === 0 &&
-    (skills + cargo.length > 0 || (frbs > 0 && PROGRESS_LEVELS.has(view.progress + frbs)))
-  );
+/** D21 marked before it is said by what: a Target Lock on the dice of one character. */
+function rerolled(view: View, counts: Counts): Batch<EosRise> | undefined {
+  const marks = marked(view, counts);
+  const who = marks[0] && view.combat?.dice[marks[0].die]?.who;
+  if (who === undefined || marks.some(({ die }) => view.combat?.dice[die]?.who !== who)) return undefined;
+  return batch('reroll', [{ type: 'targetLock', who }, ...marks, { type: 'reroll' }]);
+}
+
+/**
+ * Lane by lane, up to where something is asked; what the lanes left do not reach takes Afterburners. Levels found on the
+ * way go to whom they were promised, and a flight that uses up its lanes ends there.
+ */
+function flight(
+  view: View,
+  route: readonly GalaxyId[],
+  heir: CharacterId | undefined,
+): Batch<EosRise> | undefined {
+  const burns = Math.max(0, route.length - view.lanesLeft);
+  const actions: EosAction[] = Array.from({ length: burns }, () => ({ type: 'afterburner' }) as const);
+  let { progress } = view;
+  for (const to of route) {
+    actions.push({ type: 'warp', to });
+    const { ships, skills, cargo, frbs } = hereOf(view, to);
+    if (ships.length > 0) continue;
+    if (cargo.length > 0) return batch('fly', actions);
+    const levels = skills + Array.from({ length: frbs }, () => ++progress).filter(isLevel).length;
+    if (levels === 0) continue;
+    if (heir === undefined) return batch('fly', actions);
+    for (let n = 0; n < levels; n++) actions.push({ type: 'level', who: heir });
+  }
+  const more = view.crew.pilot.cubes > burns || CHARACTERS.some((who) => holdsDrive(view, who));
+  const over = progress >= PARADISE || route.includes(view.planet ?? view.eos);
+  const ends = route.length > 0 && route.length >= view.lanesLeft && more && !over;
+  return batch('fly', ends ? [...actions, { type: 'stop' }] : actions);
+}
+
+/** It would be asked for more lanes. */
+const holdsDrive = ({ crew }: View, who: CharacterId): boolean => crew[who].technology.includes('slip-drive');
+const isLevel = (progress: number): boolean => PROGRESS_LEVELS.has(progress);
+
+/** Whether a way brings levels to give away. */
+export function bringsLevels(view: View, route: readonly GalaxyId[]): boolean {
+  return route.some((at) => {
+    const { ships, skills, frbs } = hereOf(view, at);
+    return ships.length === 0 && (skills > 0 || (frbs > 0 && isLevel(view.progress + frbs)));
+  });
 }
 
 function batch(id: string, [first, ...rest]: readonly EosAction[]): Batch<EosRise> | undefined {

@@ -1,47 +1,48 @@
 /** Questions that follow each other and hang on nobody else: answered in any order on one sheet, sent with one press. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { same } from '#engine';
-import type { ExodusAction } from '../action.ts';
-import type { ExodusFrame } from '../frame.ts';
-import type { View } from '../view/index.ts';
-import { useTheDesk } from './desk.ts';
+import { type Kit, same } from '#engine';
+import type { BoardProps } from '../table.ts';
 
-type Actions = readonly ExodusAction[];
-
-export interface Question {
+export interface Question<K extends Kit> {
   /** What can be answered, as far as the answers before it stand. */
-  readonly options: Actions;
+  readonly options: readonly K['action'][];
   /** The table as it would be by then. */
-  readonly view: View;
+  readonly view: K['view'];
   /** Inked by the person, or only pencilled; undefined where nothing is proposed. */
-  readonly answer: ExodusAction | undefined;
+  readonly answer: K['action'] | undefined;
   readonly inked: boolean;
 }
 
-export interface Answers {
-  readonly questions: readonly Question[];
-  put(action: ExodusAction): void;
-  take(action: ExodusAction): void;
+export interface Answers<K extends Kit> {
+  readonly questions: readonly Question<K>[];
+  put(action: K['action']): void;
+  take(action: K['action']): void;
   send(): void;
 }
 
-interface Manner {
+export interface Manner<K extends Kit> {
+  /** What the press is called that sends it. */
+  readonly name: string;
   /** The steps whose questions belong on the sheet. */
-  readonly steps: ReadonlySet<ExodusFrame['step']>;
-  /** What stands where nothing was inked, beside what the staff proposes. */
-  usual(options: Actions): ExodusAction | undefined;
-  /** Where the staff proposes nothing. */
-  blank?(options: Actions): boolean;
+  readonly steps: ReadonlySet<K['frame']['step']>;
+  /** What stands where nothing was inked, beside what is proposed. */
+  usual(options: readonly K['action'][]): K['action'] | undefined;
+  /** What says nothing, where nothing is answered at all. */
+  neutral(options: readonly K['action'][]): K['action'] | undefined;
+  /** Where nothing is proposed. */
+  blank?(options: readonly K['action'][]): boolean;
 }
 
-/** `name`: what the press is called that sends it. */
-export function useAnswers(name: string, manner: Manner): Answers {
-  const { props, decision, view, perform } = useTheDesk();
-  const [ink, setInk] = useState<Actions>([]);
-  const [pencil, setPencil] = useProposal();
-  const questions = useMemo((): Question[] => {
-    const found: Question[] = [];
-    const done: ExodusAction[] = [];
+type Asked<K extends Kit> = Pick<BoardProps<K>, 'decision' | 'view'> & { props: BoardProps<K> };
+
+export function useAnswers<K extends Kit>(asked: Asked<K>, manner: Manner<K>): Answers<K> {
+  const { props, decision, view } = asked;
+  const { name, neutral } = manner;
+  const [ink, setInk] = useState<readonly K['action'][]>([]);
+  const [pencil, setPencil] = useProposal(props, decision);
+  const questions = useMemo((): Question<K>[] => {
+    const found: Question<K>[] = [];
+    const done: K['action'][] = [];
     const left = { ink: [...ink], pencil: [...pencil] };
     let here = decision && { prompt: decision.prompt, actions: decision.actions, view };
     while (here !== undefined && manner.steps.has(here.prompt) && here.actions.length > 0) {
@@ -58,8 +59,11 @@ export function useAnswers(name: string, manner: Manner): Answers {
     }
     return found;
   }, [decision, ink, pencil]);
-  const send = () => perform(questions.flatMap(({ answer, options }) => answer ?? neutral(options) ?? []));
-  const put = (action: ExodusAction) =>
+  const send = () => {
+    const [first, ...rest] = questions.flatMap(({ answer, options }) => answer ?? neutral(options) ?? []);
+    if (first) props.act(first, ...rest);
+  };
+  const put = (action: K['action']) =>
     setInk((before) => [...before.filter((other) => !same(other, action)), action]);
   useLayoutEffect(() => {
     const all = questions.flatMap(({ options }) => options);
@@ -71,7 +75,7 @@ export function useAnswers(name: string, manner: Manner): Answers {
     questions,
     put,
     take(action) {
-      const without = (before: Actions) => before.filter((other) => !same(other, action));
+      const without = (before: readonly K['action'][]) => before.filter((other) => !same(other, action));
       setInk(without);
       setPencil(without);
     },
@@ -80,21 +84,17 @@ export function useAnswers(name: string, manner: Manner): Answers {
 }
 
 /** The last of these that can be answered here; it is used up then. */
-function taken(of: ExodusAction[], options: Actions): ExodusAction | undefined {
+function taken<A>(of: A[], options: readonly A[]): A | undefined {
   const at = of.findLastIndex((one) => options.some((option) => same(option, one)));
   return at < 0 ? undefined : of.splice(at, 1)[0];
 }
 
-/** What says nothing. */
-const neutral = (options: Actions): ExodusAction | undefined =>
-  options.find(
-    (action) => action.type === 'enough' || (action.type === 'intent' && action.intent === 'none'),
-  ) ?? options[0];
-
 /** What a sound player would write; nothing in a lesson, and where hints are not given. */
-function useProposal(): [Actions, (change: (before: Actions) => Actions) => void] {
-  const { props, decision } = useTheDesk();
-  const [pencil, setPencil] = useState<Actions>([]);
+function useProposal<K extends Kit>(
+  props: BoardProps<K>,
+  decision: BoardProps<K>['decision'],
+): [readonly K['action'][], (change: (before: readonly K['action'][]) => readonly K['action'][]) => void] {
+  const [pencil, setPencil] = useState<readonly K['action'][]>([]);
   const propose = props.allows ? undefined : props.stage?.propose;
   useEffect(() => {
     let gone = false;

@@ -1,9 +1,17 @@
 /** What every action is about: the systems, factions and cards it names. */
-import type { About, Abouts } from '#ui/kit/choice.ts';
 import type { ExodusAction } from '../action.ts';
 import { FACTION, type FactionId, TRAITS, type Trait } from '../content/factions.ts';
-import type { Exodus } from '../state.ts';
 import { courseOf } from '../text/stakes.ts';
+import type { View } from '../view/index.ts';
+
+/** How it is chosen, and where on the board it can be pressed: `system:3`, `trait:supply`, `faction:church`, `card:…`. */
+interface About {
+  readonly kind: 'place' | 'piece' | 'card' | 'plain';
+  readonly on?: readonly string[];
+}
+type Abouts = {
+  readonly [T in ExodusAction['type']]: (action: Extract<ExodusAction, { type: T }>, view: View) => About;
+};
 
 function systemOf(action: ExodusAction): number | undefined {
   switch (action.type) {
@@ -30,11 +38,7 @@ function onMap(action: ExodusAction): About {
   return system === undefined ? plain() : { kind: 'place', on: [`system:${system}`] };
 }
 
-export const ABOUT: Abouts<Exodus> = {
-  draft: ({ faction }) => ofFaction(faction),
-  returnAgenda: ({ agenda }) => ofCard(agenda),
-  institutional: ({ secret }) => ofCard(secret),
-  personal: ({ secret }) => ofCard(secret),
+export const ABOUT: Abouts = {
   answer: plain,
   carry: plain,
   leader: plain,
@@ -43,18 +47,11 @@ export const ABOUT: Abouts<Exodus> = {
   accept: plain,
   dissent: plain,
   spend: plain,
-  favour: ({ from }) => ofFaction(from),
   rewrite: plain,
-  strike: ({ faction }) => ofFaction(faction),
   withdraw: plain,
-  issue: ({ faction }) => ofFaction(faction),
-  respondent: ({ faction }) => ofFaction(faction),
-  demand: onMap,
   offer: plain,
-  offerVote: ({ faction }) => ofFaction(faction),
   vote: plain,
   enough: plain,
-  threaten: ({ secret }) => ofCard(secret),
   agree: plain,
   refuse: plain,
   counter: plain,
@@ -64,10 +61,28 @@ export const ABOUT: Abouts<Exodus> = {
   drop: plain,
   covert: plain,
   foresee: plain,
-  foreseeSeat: ({ faction }) => ofFaction(faction),
-  leak: ({ secret }) => ofCard(secret),
   keepSilent: plain,
   elect: plain,
+  successor: plain,
+  spendExcess: plain,
+  pass: plain,
+  reroll: plain,
+  letStand: plain,
+  swap: plain,
+  freeRetire: plain,
+  draft: ({ faction }) => ofFaction(faction),
+  returnAgenda: ({ agenda }) => ofCard(agenda),
+  institutional: ({ secret }) => ofCard(secret),
+  personal: ({ secret }) => ofCard(secret),
+  favour: ({ from }) => ofFaction(from),
+  strike: ({ faction }) => ofFaction(faction),
+  issue: ({ faction }) => ofFaction(faction),
+  respondent: ({ faction }) => ofFaction(faction),
+  demand: onMap,
+  offerVote: ({ faction }) => ofFaction(faction),
+  threaten: ({ secret }) => ofCard(secret),
+  foreseeSeat: ({ faction }) => ofFaction(faction),
+  leak: ({ secret }) => ofCard(secret),
   office: ({ secret }) => ofCard(secret),
   discover: ({ discovery }) => ofCard(discovery),
   meet: ({ faction }) => ofFaction(faction),
@@ -79,14 +94,7 @@ export const ABOUT: Abouts<Exodus> = {
     return trait === undefined ? plain() : ofTrait(trait);
   },
   ballot: onMap,
-  successor: plain,
   lose: ({ loss }) => ofTrait(loss === 'supplies' ? 'supply' : loss),
-  spendExcess: plain,
   reward: ({ choice }) => ofTrait(choice),
   use: onMap,
-  pass: plain,
-  reroll: plain,
-  letStand: plain,
-  swap: plain,
-  freeRetire: plain,
 };

@@ -1,15 +1,14 @@
-/** Where the stars are drawn. A system keeps its place for good: it is put where there was room when it was found. */
-import { type Box, boxAround, type Point } from '#ui/kit/camera.ts';
-import type { SeenSystem } from '../view/system.ts';
+/** Where the places of a map lie that grows: each keeps its spot for good, and is put where there was room when it was found. */
+import { type Box, boxAround, type Point } from './camera.ts';
 
 const STEP = 100;
 const TURNS = 24;
 const REACHES = [1, 1.35, 1.8, 2.4] as const;
 
-/** In the order the systems were found, each near the one it was found from, where it is least crowded. */
-export function layOut(systems: readonly Pick<SeenSystem, 'links'>[]): Point[] {
+/** In the order they were found, each near the one it was found from, where it is least crowded. */
+export function layOut(found: readonly { readonly links: readonly number[] }[]): Point[] {
   const places: Point[] = [];
-  for (const [index, { links }] of systems.entries()) {
+  for (const [index, { links }] of found.entries()) {
     const parent = links.find((other) => other < index);
     const from = parent === undefined ? undefined : places[parent];
     places.push(from === undefined ? { x: 0, y: 0 } : freeSpot(from, places, outward(places, parent)));
@@ -17,7 +16,7 @@ export function layOut(systems: readonly Pick<SeenSystem, 'links'>[]): Point[] {
   return places;
 }
 
-/** The fleet runs: what is new lies away from where it came from. */
+/** Whoever explores runs: what is new lies away from where it came from. */
 function outward(places: readonly Point[], parent: number | undefined): number {
   const at = parent === undefined ? undefined : places[parent];
   return at === undefined || (at.x === 0 && at.y === 0) ? 0 : Math.atan2(at.y, at.x);

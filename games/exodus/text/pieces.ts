@@ -1,7 +1,7 @@
 /** What a day has done to the gauges and to one's standing: pieces with their causes, which add up to the difference. */
 import type { Trait } from '../content/factions.ts';
 import type { ExodusEvent, Standing } from '../event.ts';
-import { causeOf, spillOf, UNNAMED } from '../text/report.ts';
+import { causeOf, spillOf, UNNAMED } from './report.ts';
 
 export interface Piece {
   readonly trait: Trait;

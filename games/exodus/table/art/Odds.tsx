@@ -1,13 +1,11 @@
 /** Dice and odds: what is rolled against what, what is already fixed, and how it may end. */
 import type { JSX } from 'preact';
-import { OUTCOMES, type Side } from '../event.ts';
-import type { Die as Face } from '../frame.ts';
-import type { Modifier, Outlook } from '../outlook.ts';
-import { TRAIT_WORDS } from '../text/names.ts';
-import { named } from '../text/people.ts';
-import { SECRET_WORDS } from '../text/secrets.ts';
-import { MODIFIER_WORDS, OUTCOME_WORDS, percent, signed } from '../text/table.ts';
-import { useTheDesk } from './desk.ts';
+import { OUTCOMES, type Side } from '../../event.ts';
+import type { Die as Face } from '../../frame.ts';
+import type { Modifier, Outlook } from '../../outlook.ts';
+import { traitWord } from '../../text/names.ts';
+import { SECRET_WORDS } from '../../text/secrets.ts';
+import { MODIFIER_WORDS, OUTCOME_WORDS, percent, signed } from '../../text/table.ts';
 import './odds.css';
 
 const FACES: Readonly<Record<Face, string>> = { [-1]: '−', 0: '0', 1: '+' };
@@ -16,11 +14,10 @@ function Die({ face }: { face: Face | undefined }): JSX.Element {
   return <span class={`xd-die xd-die--${face ?? 'open'}`}>{face === undefined ? '·' : FACES[face]}</span>;
 }
 
-function SideWords({ side }: { side: Side }): JSX.Element {
-  const { view } = useTheDesk();
+function SideWords({ side, people }: { side: Side; people: boolean }): JSX.Element {
   return (
     <span>
-      {side.trait === undefined ? 'Strength' : named(TRAIT_WORDS[side.trait], view)} <b>{side.value}</b>
+      {side.trait === undefined ? MODIFIER_WORDS.strength : traitWord(side.trait, people)} <b>{side.value}</b>
     </span>
   );
 }
@@ -41,30 +38,57 @@ export function OddsBar({ outlook: { odds } }: { outlook: Pick<Outlook, 'odds'> 
 }
 
 /** A die that lies already, with its cause. */
-export const modifierWords = ({ why, of }: Modifier): string =>
+const modifierWords = ({ why, of }: Modifier): string =>
   of === undefined ? MODIFIER_WORDS[why] : MODIFIER_WORDS.known(SECRET_WORDS[of].name);
 
 /** The sides, the dice that lie already with their causes, and the odds. Fit to stand inside a button. */
-export function OutlookBox({ outlook }: { outlook: Outlook }): JSX.Element {
+export function OutlookBox({
+  outlook,
+  people,
+  bare = false,
+}: {
+  outlook: Outlook;
+  people: boolean;
+  /** Without the bar: it stands below, in more than one case. */
+  bare?: boolean;
+}): JSX.Element {
   const { own, against, modifiers, net } = outlook;
   const fixed = Math.min(3, Math.abs(net));
   return (
     <span class="xd-outlook">
       <span class="xd-outlook__sides">
-        <SideWords side={own} />
+        <SideWords side={own} people={people} />
         <span class="xd-dice" aria-hidden="true">
           {[0, 1, 2].map((i) => (
             <Die key={i} face={i < fixed ? (net > 0 ? 1 : -1) : undefined} />
           ))}
         </span>
-        − <SideWords side={against} />
+        − <SideWords side={against} people={people} />
         {modifiers.map((modifier, i) => (
           <small key={i} class={modifier.by > 0 ? 'xd-good' : 'xd-bad'}>
             {signed(modifier.by)} {modifierWords(modifier)}
           </small>
         ))}
       </span>
-      <OddsBar outlook={outlook} />
+      {bare ? undefined : <OddsBar outlook={outlook} />}
+    </span>
+  );
+}
+
+/** The same test in two cases, each with its name. */
+export function Cases({
+  cases,
+}: {
+  cases: readonly (readonly [name: string, outlook: Outlook])[];
+}): JSX.Element {
+  return (
+    <span class="xd-cases">
+      {cases.map(([name, outlook]) => (
+        <span key={name} class="xd-case">
+          <small>{name}</small>
+          <OddsBar outlook={outlook} />
+        </span>
+      ))}
     </span>
   );
 }

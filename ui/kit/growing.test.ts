@@ -1,6 +1,6 @@
 /** Stars keep their places, and none lies on another. */
 import { expect, test } from 'vitest';
-import { layOut, skyOf } from './mapLayout.ts';
+import { layOut, skyOf } from './growing.ts';
 
 /** A fleet that always jumps to the newest system, with a closed ring now and then. */
 function grown(jumps: number): { links: number[] }[] {
