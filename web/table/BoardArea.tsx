@@ -73,6 +73,14 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
           plan={past ? undefined : planOf(at.advice.value)}
           hints={hints}
           openRule={at.openRuleAt}
+          standing={
+            match.game.advance?.unasked && match.viewer.value >= 0
+              ? {
+                  given: match.settled.value[match.viewer.value] ?? {},
+                  settle: (given) => match.settle(given),
+                }
+              : undefined
+          }
         />
       ) : undefined}
     </section>

@@ -28,11 +28,11 @@ import { SCENE_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
 import { talkOf, turnsOf, whereOf } from '../text/talk.ts';
+import { Face } from './art/Quote.tsx';
 import { brief } from './brief.tsx';
 import { SettingForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
 import { Cards, Options } from './Options.tsx';
-import { Face } from './Tally.tsx';
 
 export function SceneStage(): JSX.Element | undefined {
   const { view, actions, decision } = useTheDesk();
@@ -95,7 +95,7 @@ function Who({ of, role }: { of: FactionId; role: number | undefined }): JSX.Ele
   return (
     <>
       <span class={of === view.faction ? 'xd-ringed' : undefined}>
-        <Face of={of} size={64} />
+        <Face view={view} of={of} size={64} />
       </span>
       <b>{SHORT[of]}</b>
       <small>{role === undefined ? leaderName(house.leader) : roleName(of, role)}</small>

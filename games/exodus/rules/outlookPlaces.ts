@@ -1,9 +1,17 @@
 /** What every action is about: the systems, factions and cards it names. */
-import { type About, type Abouts, plainly } from '#ui/kit/choice.ts';
 import type { ExodusAction } from '../action.ts';
 import { FACTION, type FactionId, TRAITS, type Trait } from '../content/factions.ts';
-import type { Exodus } from '../state.ts';
 import { courseOf } from '../text/stakes.ts';
+import type { View } from '../view/index.ts';
+
+/** How it is chosen, and where on the board it can be pressed: `system:3`, `trait:supply`, `faction:church`, `card:…`. */
+interface About {
+  readonly kind: 'place' | 'piece' | 'card' | 'plain';
+  readonly on?: readonly string[];
+}
+type Abouts = {
+  readonly [T in ExodusAction['type']]: (action: Extract<ExodusAction, { type: T }>, view: View) => About;
+};
 
 function systemOf(action: ExodusAction): number | undefined {
   switch (action.type) {
@@ -30,40 +38,38 @@ function onMap(action: ExodusAction): About {
   return system === undefined ? plain() : { kind: 'place', on: [`system:${system}`] };
 }
 
-export const ABOUT: Abouts<Exodus> = {
-  ...plainly(
-    'answer',
-    'carry',
-    'leader',
-    'intent',
-    'breakTie',
-    'accept',
-    'dissent',
-    'spend',
-    'rewrite',
-    'withdraw',
-    'offer',
-    'vote',
-    'enough',
-    'agree',
-    'refuse',
-    'counter',
-    'refuseByMarker',
-    'stand',
-    'force',
-    'drop',
-    'covert',
-    'foresee',
-    'keepSilent',
-    'elect',
-    'successor',
-    'spendExcess',
-    'pass',
-    'reroll',
-    'letStand',
-    'swap',
-    'freeRetire',
-  ),
+export const ABOUT: Abouts = {
+  answer: plain,
+  carry: plain,
+  leader: plain,
+  intent: plain,
+  breakTie: plain,
+  accept: plain,
+  dissent: plain,
+  spend: plain,
+  rewrite: plain,
+  withdraw: plain,
+  offer: plain,
+  vote: plain,
+  enough: plain,
+  agree: plain,
+  refuse: plain,
+  counter: plain,
+  refuseByMarker: plain,
+  stand: plain,
+  force: plain,
+  drop: plain,
+  covert: plain,
+  foresee: plain,
+  keepSilent: plain,
+  elect: plain,
+  successor: plain,
+  spendExcess: plain,
+  pass: plain,
+  reroll: plain,
+  letStand: plain,
+  swap: plain,
+  freeRetire: plain,
   draft: ({ faction }) => ofFaction(faction),
   returnAgenda: ({ agenda }) => ofCard(agenda),
   institutional: ({ secret }) => ofCard(secret),

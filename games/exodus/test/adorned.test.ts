@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExodusAction } from '../action.ts';
-import { adorned } from './drafts.ts';
+import { adorned } from '../rules/adorned.ts';
 
 const SHEET = { name: 'Mara Quell', face: 5 };
 
