@@ -111,6 +111,13 @@ export interface BoardProps<K extends Kit> {
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
+  /** What one's own seat has settled in advance, and how to change it; absent for who only looks on. */
+  readonly standing?: Standing | undefined;
+}
+
+export interface Standing {
+  readonly given: Readonly<Record<string, unknown>>;
+  settle(given: Readonly<Record<string, unknown>>): void;
 }
 
 /** Answers that are put down together and sent with one press, in whatever order they are given. */

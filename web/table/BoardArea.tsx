@@ -71,6 +71,14 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
           considered={table.foresees && !past ? considered.value : undefined}
           hints={hints}
           openRule={at.openRuleAt}
+          standing={
+            match.game.advance?.unasked && match.viewer.value >= 0
+              ? {
+                  given: match.settled.value[match.viewer.value] ?? {},
+                  settle: (given) => match.settle(given),
+                }
+              : undefined
+          }
         />
       ) : undefined}
     </section>
