@@ -17,6 +17,7 @@ import { Cover } from './library/Cover.tsx';
 import { mended } from './setup/fitting.ts';
 import { Options } from './setup/Options.tsx';
 import { QuickStarts } from './setup/QuickStarts.tsx';
+import { quickStarts } from './setup/quick.ts';
 import { rowsOf } from './setup/rows.ts';
 import { Seats } from './setup/Seats.tsx';
 import '../styles/setup.css';
@@ -49,15 +50,19 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
   const [seed, setSeed] = useState('');
   const [problem, setProblem] = useState<string>();
 
+  const sitDown = (chosen: { options: OptionValues; players: readonly Player[]; seed: string }) => {
+    const started = start(game, chosen);
+    if (!started.ok) return setProblem(started.refusal.message);
+    go(to.table(started.id));
+  };
   const begin = (event: Event) => {
     event.preventDefault();
-    const started = start(game, { options, players, seed: seed.trim() });
-    if (!started.ok) return setProblem(started.refusal.message);
     write(keyOf(game.id), { options, players });
-    go(to.table(started.id));
+    sitDown({ options, players, seed: seed.trim() });
   };
 
   const rows = rowsOf(game);
+  const quick = quickStarts(game.id, words.setUp.quick);
   const isAside = (name: string) => !rows.where.includes(name) && !rows.hard.includes(name);
   const shared = { game, seats: players.length, options, onChange: setOptions };
   const usual = defaultOptions(game.options);
@@ -92,6 +97,27 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
               </button>
             </div>
           </div>
+          {quick.length > 0 ? (
+            <section class="setup__quick" aria-label={words.setUp.quickly}>
+              {quick.map(({ id, name, about, seats, options: other }) => (
+                <button
+                  key={id}
+                  type="button"
+                  class="o-button setup__quickly"
+                  onClick={() =>
+                    sitDown({
+                      options: { ...usual, ...other } as OptionValues,
+                      players: defaultPlayers(seats),
+                      seed: seed.trim(),
+                    })
+                  }
+                >
+                  <b>{name}</b>
+                  <small>{about}</small>
+                </button>
+              ))}
+            </section>
+          ) : undefined}
           <Seats
             range={game.seats}
             players={players}

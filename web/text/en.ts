@@ -1,6 +1,8 @@
 /** The words of the app itself, in English. A game's words are its own, in games/<game>/text. */
+
 import type { Level } from '#bots';
 import type { UndoOffer } from '../match/feed.ts';
+import type { QuickWords } from '../pages/setup/quick.ts';
 import type { Settings } from '../settings.ts';
 import { online } from './online.ts';
 
@@ -112,11 +114,19 @@ export const words = {
     levels,
     more: 'More options',
     changed: (count: number) => `${count} changed`,
-    quick: 'Begin at once',
+    atOnce: 'Begin at once',
     minutes: (minutes: number) => `about ${minutes} min`,
     missions: 'Missions',
     missionsAbout: 'Learn at the table, step by step',
     recommended: 'Recommended',
+    quickly: 'At once',
+    quick: {
+      exodus: {
+        first: { name: 'First voyage', about: 'Three chairs, a short way home, no questions before it.' },
+        five: { name: 'Council of five', about: 'With the Network and the Underworld, the usual way.' },
+        eight: { name: 'Eight at the table', about: 'All chairs taken, one scene each.' },
+      },
+    } satisfies QuickWords,
     seed: 'Seed',
     seedHelp: 'The same seed deals the same game. Left empty, it is drawn at random.',
     start: 'Start',

@@ -30,7 +30,7 @@ export function QuickStarts<K extends Kit>({
     else toast({ tone: 'danger', words: started.refusal.message });
   };
   return (
-    <section class="quick" aria-label={words.setUp.quick}>
+    <section class="quick" aria-label={words.setUp.atOnce}>
       {starts.map((quick) => (
         <button key={quick.id} type="button" class="quick__tile" onClick={() => begin(quick)}>
           <span class="quick__picture">
