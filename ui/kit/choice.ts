@@ -1,6 +1,6 @@
 /** What can be chosen at a table: legal actions with what they are about, and the few kinds they are sorted into. */
 import type { ComponentType } from 'preact';
-import { byId, canonical, type Kit, type Seat } from '#engine';
+import { canonical, type Kit, type Seat } from '#engine';
 import type { ArtProps } from '../art/Svg.tsx';
 
 /** What an action is about, so that it can be found on the board. It says nothing about legality. */
@@ -21,10 +21,6 @@ export type Abouts<K extends Kit, A extends About = About> = {
     seat: Seat,
   ) => A;
 };
-
-/** What is chosen by its words alone. */
-export const plainly = <T extends string>(...types: readonly T[]): Record<T, () => About> =>
-  byId(types, () => () => ({ kind: 'plain' }) as const);
 
 export interface Choice<K extends Kit> extends About {
   readonly key: string;

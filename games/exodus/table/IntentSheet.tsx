@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { same } from '#engine';
 import { type Question, useAnswers } from '#ui/kit/answers.ts';
+import { Pick } from '#ui/kit/Pick.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
@@ -167,18 +168,12 @@ function Leader({
   if (question === undefined || question.options.length < 2) return undefined;
   const say = (action: ExodusAction) => props.game.words.action(action, view);
   return (
-    <select
-      class="o-select xd-leader"
-      aria-label={INTENT_WORDS.leader}
-      value={question.answer && say(question.answer)}
-      onChange={({ currentTarget }) => {
-        const chosen = question.options.find((option) => say(option) === currentTarget.value);
-        if (chosen) put(chosen);
-      }}
-    >
-      {question.options.map((option) => (
-        <option key={say(option)}>{say(option)}</option>
-      ))}
-    </select>
+    <Pick
+      class="xd-leader"
+      label={INTENT_WORDS.leader}
+      options={question.options.map((option) => [say(option), option] as const)}
+      chosen={question.answer && say(question.answer)}
+      choose={put}
+    />
   );
 }

@@ -5,17 +5,11 @@ import { type Answers, type Question, useAnswers } from '#ui/kit/answers.ts';
 import { type CardGroup, putCard } from '#ui/kit/CardGroups.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
-import { WORLDS } from '../content/characters.ts';
-import { FACTION, isPrimary } from '../content/factions.ts';
 import { neutral } from '../rules/outlookSlips.ts';
 import type { Exodus } from '../state.ts';
-import { leaderName, leaderTitle } from '../text/colour.ts';
-import { faction as nameOf, TRAIT_WORDS } from '../text/names.ts';
-import { named } from '../text/people.ts';
 import { chosenQuestion } from '../text/questions.ts';
 import { OPENING_WORDS } from '../text/stage.ts';
-import { TRAIT_SHORT } from '../text/table.ts';
-import { Portrait } from './art/Portrait.tsx';
+import { WhoYouAre } from './art/WhoYouAre.tsx';
 import { brief } from './brief.tsx';
 import { SheetForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
@@ -34,7 +28,7 @@ export function Opening(): JSX.Element {
   const { questions } = answers;
   return (
     <div ref={scrollable} class="xd-opening" data-part="opening">
-      {dossier ? <Who /> : undefined}
+      {dossier ? <WhoYouAre view={view} /> : undefined}
       <div ref={scrollable} class="xd-opening__sheet">
         <Cards groups={useGroups(answers, dossier)} />
         {dossier && view.faction ? <SheetForm /> : undefined}
@@ -51,46 +45,6 @@ export function Opening(): JSX.Element {
         </button>
       </p>
     </div>
-  );
-}
-
-/** Who one is, and by what one is judged. */
-function Who(): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const house = view.houses.find(({ faction }) => faction === view.faction);
-  if (house === undefined) return undefined;
-  const { faction, leader } = house;
-  const { voice } = FACTION[faction];
-  return (
-    <header class={`xd-who xd-of-${faction}`}>
-      <span class="xd-ringed">
-        <Portrait leader={leader} of={faction} size={96} />
-      </span>
-      <div>
-        <h2 class="xd-title">
-          {OPENING_WORDS.you(
-            `${leaderTitle(leader, faction)} ${leaderName(leader)}`.replace(
-              ` of ${WORLDS[leader.world]}`,
-              '',
-            ),
-            WORLDS[leader.world] ?? '',
-          )}
-        </h2>
-        <p>
-          {OPENING_WORDS.lead(nameOf(faction))}{' '}
-          {OPENING_WORDS.judged[faction] ??
-            OPENING_WORDS.byGauge(named(TRAIT_WORDS[voice], view), view.traits[voice])}
-        </p>
-        <p>{isPrimary(faction) ? OPENING_WORDS.keeper : OPENING_WORDS.other}</p>
-        <p class="xd-fatal">
-          {(['faith', 'supply', 'women'] as const).map((trait) => (
-            <span key={trait} class="xd-chip" data-bad="">
-              {named(`${TRAIT_WORDS[trait]}: ${TRAIT_SHORT[trait]}`, view)}
-            </span>
-          ))}
-        </p>
-      </div>
-    </header>
   );
 }
 

@@ -7,10 +7,6 @@ import { putCard } from '#ui/kit/CardGroups.tsx';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
-import type { FactionId } from '../content/factions.ts';
-import { type OrderKey, slipOf } from '../content/orders.ts';
-import { OUTCOMES } from '../event.ts';
-import { orderOutlooks } from '../outlook.ts';
 import {
   bestOf,
   failureOf,
@@ -21,13 +17,11 @@ import {
   type SlipAction,
 } from '../rules/outlookSlips.ts';
 import type { Exodus } from '../state.ts';
-import { effectLines } from '../text/effects.ts';
 import { Faction, intent } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { INTENT_WORDS } from '../text/stage.ts';
-import { OUTCOME_WORDS } from '../text/table.ts';
 import type { View } from '../view/index.ts';
-import { Cases, OutlookBox } from './art/Odds.tsx';
+import { OrderFigure } from './art/OrderFigure.tsx';
 import { useTheDesk } from './desk.ts';
 import { Cards } from './Options.tsx';
 
@@ -88,40 +82,6 @@ function orderCard(view: View, slip: SlipAction): Pick<ShownCard, 'name' | 'note
     name: named(intent(written), view),
     ...(danger ? { note: INTENT_WORDS.likelyToFail } : {}),
     danger,
-    figure: <OrderFigure faction={faction} order={written} />,
+    figure: <OrderFigure view={view} faction={faction} order={written} />,
   };
-}
-
-/** XD-13 the odds in both cases, and what each result brings. */
-export function OrderFigure({ faction, order: key }: { faction: FactionId; order: OrderKey }): JSX.Element {
-  const { view } = useTheDesk();
-  const { order } = slipOf(key);
-  const outlooks = orderOutlooks(view, faction, key);
-  const tags = [order.hunt ? INTENT_WORDS.hunt : '', order.posted ? INTENT_WORDS.posted : ''].filter(Boolean);
-  const lines = (effect: Parameters<typeof effectLines>[0]) => named(effectLines(effect).join(', '), view);
-  return (
-    <span class="xd-order">
-      {tags.length > 0 ? <small>{tags.join(', ')}</small> : undefined}
-      {outlooks ? (
-        <OutlookBox outlook={outlooks.quiet} people={view.people} bare={outlooks.objected !== undefined} />
-      ) : undefined}
-      {outlooks?.objected ? (
-        <Cases
-          cases={[
-            [INTENT_WORDS.quiet, outlooks.quiet],
-            [INTENT_WORDS.objected, outlooks.objected],
-          ]}
-        />
-      ) : undefined}
-      {outlooks === undefined ? (
-        <span>{lines(order.success) || INTENT_WORDS.helps}</span>
-      ) : (
-        OUTCOMES.map((outcome) => (
-          <span key={outcome} class="xd-result" data-outcome={outcome}>
-            <b>{OUTCOME_WORDS[outcome]}</b> {lines(order[outcome]) || '—'}
-          </span>
-        ))
-      )}
-    </span>
-  );
 }

@@ -2,16 +2,21 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scrollable } from '#ui/scrollable.ts';
-import type { Standing } from '../event.ts';
-import { isGood, ORDER } from '../rules/outlookGauges.ts';
-import { comes, deedsOf, strainWords, toYou } from '../text/dayReport.ts';
+import {
+  comes,
+  deedsOf,
+  gaugeMoves,
+  type Move,
+  standingMove,
+  strainWords,
+  toYou,
+} from '../text/dayReport.ts';
 import { named } from '../text/people.ts';
-import { piecesOf, standingPieces } from '../text/pieces.ts';
 import { REPORT_WORDS } from '../text/report.ts';
-import { SCORE_WORDS, SHORT, signed } from '../text/table.ts';
+import { SHORT } from '../text/table.ts';
 import { Emblem } from './art/Emblem.tsx';
+import { Quote } from './art/Quote.tsx';
 import { useTheDesk } from './desk.ts';
-import { Face } from './Tally.tsx';
 
 const tone = (good: boolean): string => (good ? 'xd-good' : 'xd-bad');
 
@@ -34,8 +39,14 @@ export function Report(): JSX.Element {
             <Deeds />
           </div>
           <div>
-            <Causes />
-            {news.dawn && view.own ? <Points before={news.dawn} after={view.own.standing} /> : undefined}
+            <Moves title={REPORT_WORDS.gauges} moves={gaugeMoves(news.day, view)} />
+            {news.dawn && view.own ? (
+              <Moves
+                title={REPORT_WORDS.standing}
+                moves={[standingMove(news.dawn, view.own.standing)]}
+                mine
+              />
+            ) : undefined}
             <Lines title={REPORT_WORDS.comes} lines={comes(view)} />
           </div>
         </div>
@@ -73,7 +84,7 @@ function Deeds(): JSX.Element {
       <Lines title={REPORT_WORDS.toYou} lines={toYou(news.day, view)} mine />
       <h3 class="o-eyebrow">{REPORT_WORDS.done}</h3>
       <ul class="xd-list">
-        {deedsOf(news.day, view, isGood).map(({ who, what, changes }) => (
+        {deedsOf(news.day, view).map(({ who, what, changes }) => (
           <li key={who} class={who === view.faction ? 'xd-mine' : undefined}>
             <Emblem of={who} size={16} title={SHORT[who]} />
             <b>{named(what, view)}</b>
@@ -85,58 +96,36 @@ function Deeds(): JSX.Element {
           </li>
         ))}
       </ul>
-      {strain ? (
-        <p class={`xd-quote xd-of-${strain.who}`}>
-          <Face of={strain.who} size={36} />
-          <q>{strain.words}</q>
-        </p>
-      ) : undefined}
+      {strain ? <Quote view={view} of={strain.who} words={strain.words} /> : undefined}
     </>
   );
 }
 
-function Causes(): JSX.Element {
-  const { view, news } = useTheDesk();
-  const pieces = piecesOf(news.day);
-  const moved = ORDER.filter((trait) => pieces.some((piece) => piece.trait === trait));
+/** What moved, from where to where, with every piece of it. */
+function Moves({
+  title,
+  moves,
+  mine,
+}: {
+  title: string;
+  moves: readonly Move[];
+  mine?: boolean;
+}): JSX.Element {
   return (
     <>
-      <h3 class="o-eyebrow">{REPORT_WORDS.gauges}</h3>
-      {moved.length === 0 ? <p>{REPORT_WORDS.nothing}</p> : undefined}
+      <h3 class="o-eyebrow">{title}</h3>
+      {moves.length === 0 ? <p>{REPORT_WORDS.nothing}</p> : undefined}
       <ul class="xd-list">
-        {moved.map((trait) => {
-          const own = pieces.filter((piece) => piece.trait === trait);
-          const now = own.at(-1)?.now ?? view.traits[trait];
-          const sum = own.reduce((all, { by }) => all + by, 0);
-          return (
-            <li key={trait}>
-              <b>{REPORT_WORDS.moved(REPORT_WORDS.trait(trait, view.people), now - sum, now)}</b>
-              {own.map(({ by, cause }, at) => (
-                <span key={at} class={tone(isGood(trait, by))}>
-                  {named(REPORT_WORDS.because(signed(by), cause), view)}
-                </span>
-              ))}
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-function Points({ before, after }: { before: Standing; after: Standing }): JSX.Element {
-  return (
-    <>
-      <h3 class="o-eyebrow">{REPORT_WORDS.standing}</h3>
-      <ul class="xd-list">
-        <li class="xd-mine">
-          <b>{REPORT_WORDS.moved(SCORE_WORDS.total ?? '', before.total, after.total)}</b>
-          {standingPieces(before, after).map(({ part, by }) => (
-            <span key={part} class={tone(by > 0)}>
-              {REPORT_WORDS.because(signed(by), SCORE_WORDS[part] ?? part)}
-            </span>
-          ))}
-        </li>
+        {moves.map(({ head, pieces }) => (
+          <li key={head} class={mine ? 'xd-mine' : undefined}>
+            <b>{head}</b>
+            {pieces.map(({ words, good }, at) => (
+              <span key={at} class={tone(good)}>
+                {words}
+              </span>
+            ))}
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -28,11 +28,11 @@ import { SCENE_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
 import { talkOf, turnsOf, whereOf } from '../text/talk.ts';
+import { Face } from './art/Quote.tsx';
 import { brief } from './brief.tsx';
 import { SettingForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
 import { Cards, Options } from './Options.tsx';
-import { Face } from './Tally.tsx';
 
 export function SceneStage(): JSX.Element | undefined {
   const { view, actions, decision } = useTheDesk();
@@ -60,10 +60,10 @@ export function SceneStage(): JSX.Element | undefined {
 
 /** The talk as bubbles, the next one open. */
 function useTalk(): Said[] {
-  const { view } = useTheDesk();
+  const { view, forth } = useTheDesk();
   const { scene } = view;
   if (scene === undefined) return [];
-  const { opener, respondent, speakers } = scene;
+  const { opener, respondent = forth.meant.talk?.respondent, speakers } = scene;
   const said = turnsOf(talkOf(view)).map(
     ({ who, events }): Said => ({
       ...sideOf(who, opener, speakers),
@@ -73,7 +73,7 @@ function useTalk(): Said[] {
       })),
     }),
   );
-  return respondent && ANSWERS.has(view.phase)
+  return respondent && (ANSWERS.has(view.phase) || scene.respondent === undefined)
     ? [...said, { ...sideOf(respondent, opener, speakers), lines: [] }]
     : said;
 }
@@ -95,7 +95,7 @@ function Who({ of, role }: { of: FactionId; role: number | undefined }): JSX.Ele
   return (
     <>
       <span class={of === view.faction ? 'xd-ringed' : undefined}>
-        <Face of={of} size={64} />
+        <Face view={view} of={of} size={64} />
       </span>
       <b>{SHORT[of]}</b>
       <small>{role === undefined ? leaderName(house.leader) : roleName(of, role)}</small>

@@ -1,13 +1,10 @@
 /** The middle of the table: what is being decided, as the scene it is; or the day's report. */
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
-import { STRENGTH } from '../content/fleet.ts';
 import { ritualOutlook } from '../rules/outlookVoyage.ts';
 import { leadOf } from '../text/lead.ts';
-import { FORCE_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { FORCE_TABLE, STAGE_WORDS } from '../text/stage.ts';
-import type { View } from '../view/index.ts';
+import { STAGE_WORDS } from '../text/stage.ts';
 import { Hunters } from './art/Hunters.tsx';
 import { OutlookBox } from './art/Odds.tsx';
 import { SheetForm } from './ColourForm.tsx';
@@ -58,7 +55,7 @@ function Asked(): JSX.Element {
       class="xd-asked"
       data-part={dark || phase === 'foresee' ? 'covert' : phase === 'course' ? 'course' : undefined}
     >
-      {view.force ? <Force {...view.force} /> : undefined}
+      {view.force ? <Hunters {...view.force} /> : undefined}
       {leadOf(view, phase).map((line) => (
         <p key={line}>{named(line, view)}</p>
       ))}
@@ -78,17 +75,4 @@ function Ritual(): JSX.Element | undefined {
     actions.some((action) => action.type === 'ballot' && action.stake.startsWith(one)),
   );
   return plan && <OutlookBox outlook={ritualOutlook(view, plan)} people={view.people} />;
-}
-
-/** A hostile force in the system: its size, its Strength, the Lead, and which rituals there is time for. */
-function Force({ size, lead }: NonNullable<View['force']>): JSX.Element {
-  return (
-    <section class="xd-force" aria-label={FORCE_WORDS[size]}>
-      <Hunters size={size} lead={lead} />
-      <p>
-        <b class="xd-title">{FORCE_WORDS[size]}</b> {FORCE_TABLE.strength(STRENGTH[size] ?? 0)} ·{' '}
-        {FORCE_TABLE.lead(lead)} · {FORCE_TABLE.rituals(lead)}
-      </p>
-    </section>
-  );
 }

@@ -5,6 +5,7 @@ import type { Place } from '#ui/kit/board.ts';
 import type { Point } from '#ui/kit/camera.ts';
 import { layOut, skyOf } from '#ui/kit/growing.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
+import { Ways } from '#ui/kit/Ways.tsx';
 import { JOURNEYS } from '../content/fleet.ts';
 import { meaningOf, pressOf } from '../rules/outlookPresses.ts';
 import { aimOf } from '../rules/outlookVoyage.ts';
@@ -14,7 +15,6 @@ import type { SeenSystem } from '../view/system.ts';
 import { Star, starClass } from './art/Star.tsx';
 import { Dial } from './art/Tube.tsx';
 import { useTheDesk } from './desk.ts';
-import './art/paper.css';
 import './map.css';
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -69,7 +69,7 @@ export function StarMap(): JSX.Element {
         press={(id) => press(Number(id))}
         look={(id) => look(id === undefined ? undefined : Number(id))}
         paint={({ index, system }) => starClass(system, index === here)}
-        under={<Ways spots={spots} />}
+        under={<Ways spots={spots} links={systems.map(({ links }) => links)} here={here} />}
         draw={({ index, system, tone }) => (
           <Star
             system={system}
@@ -86,27 +86,6 @@ export function StarMap(): JSX.Element {
         {means(about) ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
       </p>
     </section>
-  );
-}
-
-function Ways({ spots }: { spots: readonly Point[] }): JSX.Element {
-  const { systems, here } = useTheDesk().shown;
-  const ways = systems.flatMap(({ links }, from) =>
-    links.filter((to) => to > from).map((to) => ({ from, to })),
-  );
-  return (
-    <>
-      {ways.map(({ from, to }) => (
-        <line
-          key={`${from} ${to}`}
-          class={`xd-way${from === here || to === here ? ' xd-way--open' : ''}`}
-          x1={spots[from]?.x}
-          y1={spots[from]?.y}
-          x2={spots[to]?.x}
-          y2={spots[to]?.y}
-        />
-      ))}
-    </>
   );
 }
 

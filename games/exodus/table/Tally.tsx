@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
-import { houseIn, orderOutlooks, weightOf } from '../outlook.ts';
-import { outvoted, rowsOf, writersOf } from '../rules/outlookSlips.ts';
+import { houseIn, orderOutlooks } from '../outlook.ts';
+import { outvoted, rowsOf } from '../rules/outlookSlips.ts';
 import { turnersOf } from '../rules/outlookVotes.ts';
 import { verdictOf } from '../text/lead.ts';
 import { Faction, order } from '../text/names.ts';
@@ -14,7 +14,8 @@ import { stake } from '../text/stakes.ts';
 import { HOUSE_WORDS, SHORT } from '../text/table.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { OddsBar } from './art/Odds.tsx';
-import { Portrait } from './art/Portrait.tsx';
+import { Piles } from './art/Piles.tsx';
+import { Quote } from './art/Quote.tsx';
 import { useTheDesk } from './desk.ts';
 import { Options } from './Options.tsx';
 
@@ -43,20 +44,12 @@ function Quotes(): JSX.Element | undefined {
   return (
     <ul class="xd-quotes" aria-label={TALLY_WORDS.said}>
       {said.map(({ by, words, against }) => (
-        <li key={by} class={`xd-quote xd-of-${by}`} data-against={against ? '' : undefined}>
-          <Face of={by} />
-          <q>{named(words, view)}</q>
-          <small>{SHORT[by]}</small>
+        <li key={by}>
+          <Quote view={view} of={by} words={named(words, view)} against={against} />
         </li>
       ))}
     </ul>
   );
-}
-
-export function Face({ of, size = 40 }: { of: FactionId; size?: number }): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const house = houseIn(view, of);
-  return house && <Portrait leader={house.leader} of={of} size={size} />;
 }
 
 function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element {
@@ -80,26 +73,7 @@ function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element 
       </b>
       {outlooks ? <OddsBar outlook={outlooks.quiet} /> : <span />}
       {lost ? <em class="xd-bad">{TALLY_WORDS.outvoted}</em> : undefined}
-      {piles.map(({ order: key, total }) => (
-        <span
-          key={key}
-          class="xd-pile"
-          data-won={key === won ? '' : undefined}
-          title={named(order(key), view)}
-        >
-          <b class="o-number">{total}</b>
-          {key === won ? undefined : named(order(key), view)}
-          {writersOf(view, faction, key).map((writer) => (
-            <span
-              key={writer}
-              class={`xd-pile__writer xd-of-${writer}${writer === view.faction ? ' xd-mine' : ''}`}
-            >
-              <Emblem of={writer} size={12} title={SHORT[writer]} />
-              {weightOf(view, writer, faction)}
-            </span>
-          ))}
-        </span>
-      ))}
+      <Piles view={view} faction={faction} />
       <Turning faction={faction} />
     </li>
   );

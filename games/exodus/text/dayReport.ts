@@ -1,15 +1,17 @@
 /** A day as its report tells it: what was done to the reader, what every faction did and brought, and what comes. */
 import { covertOf } from '../content/covert.ts';
 import type { FactionId } from '../content/factions.ts';
-import type { ExodusEvent } from '../event.ts';
+import type { ExodusEvent, Standing } from '../event.ts';
+import { isGood, ORDER } from '../rules/outlookGauges.ts';
 import { crisisOutlook } from '../rules/outlookVoyage.ts';
 import type { View } from '../view/index.ts';
 import { covert, Faction, faction, intent, MANDATE_WORDS, order, traitWord } from './names.ts';
-import { piecesOf } from './pieces.ts';
+import { named } from './people.ts';
+import { piecesOf, standingPieces } from './pieces.ts';
 import { REPORT_WORDS, RESULT } from './report.ts';
 import { DISPOSITION_HELP } from './stage.ts';
 import { workLeft } from './systems.ts';
-import { MAP_WORDS, percent, SHORT, signed } from './table.ts';
+import { MAP_WORDS, percent, SCORE_WORDS, SHORT, signed } from './table.ts';
 import { VOICES } from './voices.ts';
 
 export interface DayLine {
@@ -24,11 +26,7 @@ const all = <T extends ExodusEvent['type']>(events: readonly ExodusEvent[], type
   events.filter((event): event is Of<T> => event.type === type);
 
 /** Every order of the day in the order of the factions, with its result and what came of it. */
-export function deedsOf(
-  events: readonly ExodusEvent[],
-  view: View,
-  isGood: (trait: Of<'trait'>['trait'], by: number) => boolean,
-): DayLine[] {
+export function deedsOf(events: readonly ExodusEvent[], view: View): DayLine[] {
   return view.houses.flatMap(({ faction: who }): DayLine[] => {
     const from = events.findIndex(
       (event) => (event.type === 'ordered' || event.type === 'orderIdle') && event.faction === who,
@@ -79,8 +77,12 @@ export function toYou(events: readonly ExodusEvent[], { faction: me, houses }: V
   const done = all(events, 'resolved').findLast(({ faction: who }) => who === me)?.order;
   const against = slips.filter(({ faction: who, written }) => who !== me && written[me] === done);
   const bore = all(events, 'borne').filter(({ by }) => by === me).length;
-  const asked = all(events, 'demanded').filter(({ of }) => of === me);
-  return [
+  const deals = all(events, 'dealt').flatMap(({ by, with: other }) =>
+    by === me ? [other] : other === me ? [by] : [],
+  );
+  // Of a scene that ended in a deal the deal is told.
+  const asked = all(events, 'demanded').filter(({ by, of }) => of === me && !deals.includes(by));
+  const lines = [
     ...(mine !== undefined && mine !== 'none' && done !== undefined && mine !== done
       ? [
           REPORT_WORDS.outvoted(
@@ -91,9 +93,7 @@ export function toYou(events: readonly ExodusEvent[], { faction: me, houses }: V
         ]
       : []),
     ...asked.map(({ by }) => REPORT_WORDS.asked(Faction(by))),
-    ...all(events, 'dealt').flatMap(({ by, with: other }) =>
-      by === me || other === me ? [REPORT_WORDS.deal(faction(by === me ? other : by))] : [],
-    ),
+    ...deals.map((who) => REPORT_WORDS.deal(faction(who))),
     ...all(events, 'rewritten').flatMap(({ by, of }) =>
       of === me ? [REPORT_WORDS.rewrote(Faction(by))] : [],
     ),
@@ -106,7 +106,11 @@ export function toYou(events: readonly ExodusEvent[], { faction: me, houses }: V
     ),
     ...(bore > 0 ? [REPORT_WORDS.bore(bore)] : []),
   ];
+  return [...new Set(lines)].slice(0, MOST_LINES);
 }
+
+/** A chapter of the report has no more lines. */
+const MOST_LINES = 5;
 
 /** What somebody else said when it bore a strain: the last of them. */
 export function strainWords(
@@ -133,3 +137,36 @@ export function comes(view: View): string[] {
       .map(({ to, kind }) => REPORT_WORDS.pledge(faction(to), kind)),
   ];
 }
+
+/** Something that moved: from where to where, and every piece of it with its cause. */
+export interface Move {
+  readonly head: string;
+  readonly pieces: readonly { readonly words: string; readonly good: boolean }[];
+}
+
+export function gaugeMoves(events: readonly ExodusEvent[], view: View): Move[] {
+  const pieces = piecesOf(events);
+  return ORDER.flatMap((trait): Move[] => {
+    const own = pieces.filter((piece) => piece.trait === trait);
+    if (own.length === 0) return [];
+    const now = own.at(-1)?.now ?? view.traits[trait];
+    const sum = own.reduce((total, { by }) => total + by, 0);
+    return [
+      {
+        head: REPORT_WORDS.moved(traitWord(trait, view.people), now - sum, now),
+        pieces: own.map(({ by, cause }) => ({
+          words: named(REPORT_WORDS.because(signed(by), cause), view),
+          good: isGood(trait, by),
+        })),
+      },
+    ];
+  });
+}
+
+export const standingMove = (before: Standing, after: Standing): Move => ({
+  head: REPORT_WORDS.moved(SCORE_WORDS.total ?? '', before.total, after.total),
+  pieces: standingPieces(before, after).map(({ part, by }) => ({
+    words: REPORT_WORDS.because(signed(by), SCORE_WORDS[part] ?? part),
+    good: by > 0,
+  })),
+});

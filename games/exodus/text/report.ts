@@ -1,6 +1,6 @@
 /** Why a gauge moved, and the words of the day's report. In English. */
 import type { ExodusEvent } from '../event.ts';
-import { covert, Faction, faction, order, traitWord } from './names.ts';
+import { covert, Faction, faction, order } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import { systemName } from './systems.ts';
 
@@ -87,5 +87,4 @@ export const REPORT_WORDS = {
   because: (by: string, cause: string) => `${by} ${cause}`,
   duty: (who: string, what: string) => `${who} must see to ${what}`,
   pledge: (who: string, what: string) => `you promised ${who} your next ${what} vote`,
-  trait: traitWord,
 };

@@ -1,12 +1,16 @@
-/** Squid ships, as many as the force is great; and the Lead, a rope of four knots. */
+/** XD-17 A hostile force: squid ships, as many as it is great, its Strength, and the Lead as a rope of four knots. */
 import type { JSX } from 'preact';
 import { Svg } from '#ui/art/Svg.tsx';
+import { STRENGTH } from '../../content/fleet.ts';
+import { FORCE_WORDS } from '../../text/names.ts';
+import { FORCE_TABLE } from '../../text/stage.ts';
+import './hunters.css';
 
 const KNOTS = [1, 2, 3, 4] as const;
 
 export function Hunters({ size, lead }: { size: number; lead: number }): JSX.Element {
   return (
-    <>
+    <section class="xd-force" aria-label={FORCE_WORDS[size]}>
       <span class="xd-hunters" aria-hidden="true">
         {Array.from({ length: size }, (_, i) => (
           <Svg key={i} width={20} height={20} size={26}>
@@ -27,6 +31,10 @@ export function Hunters({ size, lead }: { size: number; lead: number }): JSX.Ele
           />
         ))}
       </Svg>
-    </>
+      <p>
+        <b class="xd-title">{FORCE_WORDS[size]}</b> {FORCE_TABLE.strength(STRENGTH[size] ?? 0)} ·{' '}
+        {FORCE_TABLE.lead(lead)} · {FORCE_TABLE.rituals(lead)}
+      </p>
+    </section>
   );
 }
