@@ -130,7 +130,7 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
       await pause(1);
     }),
 
-  /** Asks again and again, on as many connections as he is given, what his seats may decide at a match of six fleets. */
+  /** Asks at the same moment, on as many connections as he is given, what his seats may decide at a match of six fleets. */
   async asking() {
     let made: Made = {};
     const session = await guest();
@@ -140,8 +140,8 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
     const { id: match } = made.table;
     await onSockets(200, async (socket, turn) => {
       if (turn === 0) sayHello(socket, session);
-      say(socket, turn, 'decisions', { match, seat: turn % 6 });
-      await pause(50);
+      for (let n = 0; n < 60; n++) say(socket, n, 'decisions', { match, seat: n % 6 });
+      await pause(3000);
     });
   },
 

@@ -24,7 +24,8 @@ export async function patiently<T>(read: () => Promise<T>): Promise<T> {
 export async function insisted<T extends object>(ask: () => Promise<Answer<T>>) {
   for (let times = 1; ; times++) {
     const answer = await ask();
-    if (answer.ok || answer.error.code !== 'unavailable' || times === ASKED.times) return well(answer);
+    const away = !answer.ok && ['unavailable', 'offline'].includes(answer.error.code);
+    if (!away || times === ASKED.times) return well(answer);
     await pause();
   }
 }
