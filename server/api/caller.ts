@@ -37,7 +37,7 @@ const PATIENCE = 200;
 /** And so many messages in a row that cannot be read. */
 const MOST_NONSENSE = 100;
 /** While so many messages wait for their turn no more are read; who has sent more than the second is sent away. */
-const HEAP = { quiet: 16, most: 512 };
+const HEAP = { quiet: 16, most: 4096 };
 
 export interface CallerTerms {
   readonly house: House;
