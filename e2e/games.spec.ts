@@ -33,7 +33,7 @@ for (const title of GAMES) {
     await card(page, title)
       .getByRole('link', { name: /ladder/ })
       .click();
-    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
     await expect(page.getByLabel('Search the rules')).toBeVisible();
     await expectAccessible(page);
   });

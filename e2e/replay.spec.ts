@@ -36,6 +36,37 @@ test('a finished game is scrubbed, shared at a moment, and branched off from', a
   expect(await moment(other)).toBe(1);
 });
 
+test('the timeline of a replay: rounds by key, what was learnt, and flags that lead to what changed most', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Open a record').setInputFiles('games/exoship/test/records/earth-1.json');
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  const round = page.getByRole('combobox', { name: 'Round' });
+  await expect(round).toHaveValue('0');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(round).toHaveValue('1');
+  const begin = Number(await slider.inputValue());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slider).toHaveValue(String(begin));
+  await page.keyboard.press('g');
+  await expect(round).toBeFocused();
+  await round.selectOption({ index: 0 });
+  await expect(slider).toHaveValue('0');
+  const rounds = await round.getByRole('option').count();
+  await expect(page.locator('.timeline__round')).toHaveCount(rounds - 1);
+  expect(await page.locator('.timeline__dot').count()).toBeGreaterThan(0);
+  // Every flag leads to its moment.
+  const flags = page.locator('.timeline__flag');
+  await expect(flags.first()).toBeVisible();
+  for (const flag of await flags.all()) {
+    await flag.click();
+    await expect(slider).toHaveValue((await flag.getAttribute('data-at')) ?? 'none');
+    await expect(flag).toHaveAttribute('aria-current', 'step');
+  }
+});
+
 test('a replay plays by itself and stops at the end', async ({ page }) => {
   await newGame(page, 'run');
   await choose(page);

@@ -14,6 +14,8 @@ export interface LogEntry {
   readonly seat?: Seat;
   readonly title?: string;
   readonly lines: readonly string[];
+  /** Something new was learnt by it. */
+  readonly learnt?: true;
 }
 
 interface LogProps {
@@ -49,7 +51,7 @@ export function Log({ entries, viewer, newFrom, current, open, name }: LogProps)
   return (
     <ol ref={list} class="log">
       {from > 0 ? <More words={kit.earlier(from)} show={() => setMore(more + 1)} /> : undefined}
-      {entries.slice(from, to).map(({ at, seat, title, lines }) => {
+      {entries.slice(from, to).map(({ at, seat, title, lines, learnt }) => {
         const isNew = newFrom !== undefined && at >= newFrom && newFrom > 0;
         const heading = title ?? (seat === undefined ? kit.setUp : undefined);
         const who = seat === undefined || seat === viewer ? undefined : (name?.(seat) ?? kit.player(seat));
@@ -77,6 +79,7 @@ export function Log({ entries, viewer, newFrom, current, open, name }: LogProps)
                 {line}
               </p>
             ))}
+            {learnt ? <p class="log__learnt">{kit.learnt}</p> : undefined}
           </li>
         );
       })}

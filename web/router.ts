@@ -6,9 +6,10 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly save: string }
   | { readonly page: 'missions'; readonly game: string; readonly mission?: string }
-  | { readonly page: 'replay'; readonly save: string; readonly at?: number }
+  | { readonly page: 'replay'; readonly save: string; readonly at?: number; readonly end?: true }
   | { readonly page: 'watch'; readonly link: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'board'; readonly text?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'records' }
   | { readonly page: 'daily'; readonly date?: string }
@@ -40,8 +41,11 @@ export const to = {
   missions: (game: string, mission?: string) =>
     `#/missions/${game}${mission === undefined ? '' : `/${mission}`}`,
   replay: (save: string, at?: number) => `#/replay/${save}${at === undefined ? '' : `/${at}`}`,
+  /** The end of a match once more. */
+  end: (save: string) => `#/replay/${save}/end`,
   watch: (link: string, at?: number) => `#/watch/${link}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
+  board: (text?: string) => `#/board${text === undefined ? '' : `/${encodeURIComponent(text)}`}`,
   settings: () => '#/settings',
   records: () => '#/records',
   daily: (date?: string) => `#/daily${date === undefined ? '' : `/${date}`}`,
@@ -65,6 +69,8 @@ export function routeOf(hash: string): Route {
       return accountRoute(first, second) ?? onlineRoute(first, second, third);
     case 'daily':
       return { page, ...(first ? { date: first } : {}) };
+    case 'board':
+      return { page, ...(first ? { text: first } : {}) };
     case 'game':
     case 'new':
       return first ? { page, game: first } : { page: 'missing' };
@@ -76,7 +82,9 @@ export function routeOf(hash: string): Route {
     case 'table':
       return first ? { page, save: first } : { page: 'missing' };
     case 'replay':
-      return first ? { page, save: first, ...position(second) } : { page: 'missing' };
+      return first
+        ? { page, save: first, ...position(second), ...(second === 'end' ? { end: true } : {}) }
+        : { page: 'missing' };
     case 'watch':
       return first ? { page, link: first, ...position(second) } : { page: 'missing' };
     case 'rules':

@@ -5,6 +5,7 @@ import { readJson, write } from './store/local.ts';
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const SPEEDS = ['calm', 'normal', 'brisk', 'once'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
+export const VOICES = ['word', 'quiet', 'more'] as const;
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
 
 export interface Settings {
@@ -18,12 +19,16 @@ export interface Settings {
   readonly volume: number;
   /** Silent for now, as loud as ever when it is turned on again. */
   readonly muted: boolean;
+  /** A soft sound of the void at a table. */
+  readonly ambience: boolean;
+  /** How much bots say of what they are up to. */
+  readonly voice: (typeof VOICES)[number];
   /** On a touch screen, what shows something new is done by the first tap. */
   readonly oneTap: boolean;
   /** Rings where something changed since one's last decision. */
   readonly trails: boolean;
-  /** Asks also before the end of a turn with actions left, and before what shows something new. */
-  readonly askMore: boolean;
+  /** Undefined: only at online tables played over hours or days. Asks also before the end of a turn with actions left, and before what shows something new. */
+  readonly askMore: boolean | undefined;
   /** Explains a term of a game when it is first met. */
   readonly meetings: boolean;
   /** Single keys such as U for undo. */
@@ -38,9 +43,11 @@ const DEFAULTS: Settings = {
   aids: false,
   volume: 40,
   muted: false,
+  ambience: false,
+  voice: 'word',
   oneTap: false,
   trails: true,
-  askMore: false,
+  askMore: undefined,
   meetings: true,
   shortcuts: true,
 };
@@ -132,10 +139,12 @@ function read(): Settings {
     aids: flag(given.aids, DEFAULTS.aids),
     volume: amount(given.volume, DEFAULTS.volume),
     muted: flag(given.muted, DEFAULTS.muted),
+    ambience: flag(given.ambience, DEFAULTS.ambience),
+    voice: one(VOICES, given.voice, DEFAULTS.voice),
     oneTap: flag(given.oneTap, DEFAULTS.oneTap),
     trails: flag(given.trails, DEFAULTS.trails),
     // `confirm` of older records was on by default: it says nothing about what a person wants.
-    askMore: flag(given.askMore, DEFAULTS.askMore),
+    askMore: typeof given.askMore === 'boolean' ? given.askMore : DEFAULTS.askMore,
     meetings: flag(given.meetings, DEFAULTS.meetings),
     shortcuts: flag(given.shortcuts, DEFAULTS.shortcuts),
   };

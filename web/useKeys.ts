@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping } from '#ui/kit/numberKeys.ts';
 import { settings } from './settings.ts';
 
-/** `u`, `Shift+U`, `Escape`: a letter with Shift has a meaning of its own. */
+/** `u`, `Shift+U`, `Escape`, `Shift+ArrowLeft`: letters and arrows with Shift have a meaning of their own. */
 function nameOf({ key, shiftKey }: KeyboardEvent): string {
-  if (key.length > 1) return key;
+  if (key.length > 1) return shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key;
   return shiftKey && key.toUpperCase() !== key.toLowerCase()
     ? `Shift+${key.toUpperCase()}`
     : key.toLowerCase();

@@ -52,6 +52,20 @@ export function candidates<K extends Kit>(
   return drafts as unknown as K['action'][];
 }
 
+/** All actions of one type, where its fields list their values and these can be put together in few ways. */
+export function few<K extends Kit>(game: Game<K>, type: string): K['action'][] {
+  const fields = Object.entries(fieldsOf(game, type) ?? {}).map(
+    ([name, { domain, optional }]): [string, Values] => [
+      name,
+      optional ? [undefined, ...(domain ?? [])] : (domain ?? []),
+    ],
+  );
+  const count = fields.reduce((product, [, values]) => product * values.length, 1);
+  return count > ALL
+    ? []
+    : (Array.from({ length: count }, (_, i) => combination(type, fields, i)) as unknown as K['action'][]);
+}
+
 function combination(type: string, fields: readonly [string, Values][], number: number): Draft {
   let rest = number;
   return draft(type, fields, (values) => {

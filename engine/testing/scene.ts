@@ -16,6 +16,7 @@ import {
   stateProblem,
   type Told,
 } from '../index.ts';
+import { few } from './candidates.ts';
 import { noteUse } from './uses.ts';
 
 /** A die to come, by the face it shows, from 1; with sides, it waits for a draw of so many values. */
@@ -105,11 +106,15 @@ export abstract class Stage<K extends Kit> {
   /** What is said against an action; it can be said in words. */
   protected objection(seat: Seat, action: K['action']): Objection | undefined {
     const found = this.play.objection(seat, action);
-    // The kernel has its own words for what is not asked.
-    if (found && found.rule !== 'table')
-      expect(this.#game.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
-    if (found?.about) expect(found.about, found.code).not.toEqual({});
+    if (found !== undefined) this.#canBeSaid(found);
     return found;
+  }
+
+  #canBeSaid(found: Objection): void {
+    // The kernel has its own words for what is not asked.
+    if (found.rule !== 'table')
+      expect(this.#game.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
+    if (found.about) expect(found.about, found.code).not.toEqual({});
   }
 
   /** What a seat heard of one kind. */
@@ -126,9 +131,28 @@ export abstract class Stage<K extends Kit> {
     for (const { event } of this.told.slice(this.#said))
       expect(game.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
     this.#said = this.told.length;
-    for (const seat of play.invited())
-      for (const action of play.legal(seat))
-        expect(play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
+    for (const seat of play.invited()) this.#listsExactly(seat);
+  }
+
+  /** What is offered is legal and offered once; of what could be said in few ways, nothing legal is left out. */
+  #listsExactly(seat: Seat): void {
+    const { play } = this;
+    const actions = play.legal(seat);
+    for (const action of actions)
+      expect(play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
+    const listed = new Set(actions.map(canonical));
+    expect(listed.size, 'actions that differ').toBe(actions.length);
+    const refused = new Set<string>();
+    const step = this.#game.steps[play.asking.step as K['frame']['step']];
+    for (const type of 'verbs' in step ? step.verbs : [])
+      for (const action of few(this.#game, type)) {
+        const found = play.objection(seat, action);
+        if (found === undefined) expect(listed, `legal for seat ${seat}`).toContain(canonical(action));
+        else if (!refused.has(found.code)) {
+          refused.add(found.code);
+          this.#canBeSaid(found);
+        }
+      }
   }
 }
 

@@ -21,9 +21,11 @@ function games() {
 /** Parts of a game that decide nothing: what is seen and said of it, who plays it, what is checked about it. */
 const BESIDES = [
   /\/(test|table|text|view|bot|invariants)\//,
-  /\/(view|redeal|odds|forecast|objections|index)\.ts$/,
+  /\/(view|redeal|odds|forecast|objections|positions|index)\.ts$/,
   /\/(invariants|outlook)\w*\.ts$/i,
-  /\/\w*(shapes|invariants|problem)\.ts$/i,
+  /\/\w*(invariants|problem)\.ts$/i,
+  // The shapes that a state, an action or an event must have, and how high a number in them can be.
+  /^games\/[\w-]+\/(state|frame|action|event|limits)\.ts$/,
 ];
 
 /** Tests of players, and those that hold the text of the rulebook against the titles of tests. */

@@ -24,11 +24,16 @@ interface EndProps<K extends Kit> {
   readonly seat: Seat;
   readonly scenes: readonly Scene<K>[];
   called(seat: Seat): string;
+  /** Where or what was played. */
+  readonly where?: string | undefined;
+  /** What was noted at the table, beside the game's own numbers. */
+  readonly notes?: Readonly<Record<string, string | number>> | undefined;
   /** Opens the replay at a moment; absent where there is none. */
   open?(at: number): void;
 }
 
-export function End<K extends Kit>({ game, table, view, seat, scenes, called, open }: EndProps<K>) {
+export function End<K extends Kit>(props: EndProps<K>) {
+  const { game, table, view, seat, scenes, called, open, where, notes = {} } = props;
   const { retold, story, Ending, Score } = table;
   const [quick, setQuick] = useState<Quick<K> | undefined>(undefined);
   useEffect(() => {
@@ -45,11 +50,14 @@ export function End<K extends Kit>({ game, table, view, seat, scenes, called, op
   const outcome = scenes.at(-1)?.state?.outcome;
   if (outcome === undefined) return undefined;
   const won = outcome.winners.includes(seat);
+  const how = seat === SPECTATOR ? kit.over : won ? kit.won : kit.lost;
   const { title, detail } = game.words.outcome(outcome, seat);
   return (
     <section class="end" data-game={game.id} data-won={won ? '' : undefined}>
       <Ending {...{ game, view, seat, scenes, open }} />
-      <p class="o-eyebrow">{seat === SPECTATOR ? kit.over : won ? kit.won : kit.lost}</p>
+      <p class="o-eyebrow">
+        {[how, where, story.turnWords(story.turn(view))].filter((part) => part !== undefined).join(' · ')}
+      </p>
       <h2 class="end__title">{title}</h2>
       <p>{detail}</p>
       {told.why.map((sentence) => (
@@ -60,7 +68,7 @@ export function End<K extends Kit>({ game, table, view, seat, scenes, called, op
       <Curve told={told} />
       <Moments moments={told.moments} open={open} />
       <dl class="end__numbers o-number">
-        {Object.entries(told.counts).map(([name, value]) => (
+        {Object.entries({ ...told.counts, ...notes }).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

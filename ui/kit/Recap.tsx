@@ -25,6 +25,8 @@ interface RecapProps<K extends Kit> {
   /** Where there is little room, one line shows until it is opened. */
   readonly narrow: boolean;
   onDismiss?(): void;
+  /** What the actor of a chapter said in it. */
+  said?(chapter: Chapter): string | undefined;
   /** Opens the log, where there is more. */
   onMore(): void;
 }
@@ -42,7 +44,12 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
   };
   const chapters = narrow && !open ? firstOf(recap, lit) : recap.chapters;
   return (
-    <section ref={scrollable} class="recap" aria-label={kit.recap} data-watching={shown ? '' : undefined}>
+    <section
+      ref={scrollable}
+      class={`recap${narrow && !open ? ' recap--strip' : ''}`}
+      aria-label={kit.recap}
+      data-watching={shown ? '' : undefined}
+    >
       <header class="recap__head">
         <h2 class={`recap__title o-eyebrow${shown ? ' visually-hidden' : ''}`}>{kit.recap}</h2>
         {shown ? (
@@ -54,7 +61,7 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
             aria-keyshortcuts="j"
             onClick={() => player.watch(pictures())}
           >
-            <PlayIcon size={14} /> {kit.watch}
+            <PlayIcon size={14} /> <span class="recap__watch">{kit.watch}</span>
           </button>
         )}
         {narrow && recap.chapters.length > 0 ? (
@@ -99,7 +106,8 @@ function firstOf({ chapters }: Told, lit: Line | undefined): Chapter[] {
 }
 
 function Part<K extends Kit>({
-  chapter: { actor, title, lines, more },
+  chapter,
+  said,
   lit,
   play,
   figure: Drawn,
@@ -107,10 +115,13 @@ function Part<K extends Kit>({
   view,
   onMore,
 }: RecapProps<K> & { chapter: Chapter; lit: Line | undefined; play(line: Line): void }) {
+  const { actor, title, lines, more } = chapter;
   const events = past.passed.flatMap((passed) => passed.events);
+  const voice = said?.(chapter);
   return (
     <li class="recap__chapter" data-actor={typeof actor === 'number' ? 'seat' : actor}>
       <h3 class="recap__actor">{title}</h3>
+      {voice === undefined ? undefined : <p class="recap__said">{voice}</p>}
       <ul class="recap__lines">
         {lines.map((line) => (
           <li key={`${line.from} ${line.to} ${line.text}`}>

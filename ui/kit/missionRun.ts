@@ -21,6 +21,8 @@ export interface MissionFeed<K extends Kit> {
   readonly view: ReadonlySignal<K['view']>;
   readonly outcome: ReadonlySignal<Outcome | undefined>;
   readonly allows: Signal<((action: K['action']) => boolean) | undefined>;
+  /** What the coach speaks of. */
+  readonly spot?: Signal<string | undefined>;
   record(): MatchRecord<K['action']>;
 }
 
@@ -50,6 +52,7 @@ export class MissionRun<K extends Kit> {
     this.at.value = this.#starts.length - 1;
     const restrict = effect(() => {
       const { value: now } = this.beat;
+      if (match.spot) match.spot.value = now?.spot;
       match.allows.value = now?.only && ((action) => now.only?.(action, match.view.value) ?? true);
     });
     const follow = effect(() => {

@@ -8,6 +8,9 @@ import { type KeptResult, listResults } from '../store/results.ts';
 import { listSaves } from '../store/saves.ts';
 import { type Daily, dateOf } from './daily.ts';
 
+const DAY = 24 * 3600 * 1000;
+const isWeekly = (date: string): boolean => date.endsWith('week');
+
 /** Goes on with it where it was begun, and not finished. */
 export async function playDaily({ date, game: id, options, seats, seed }: Daily): Promise<void> {
   const open = listSaves().find(({ daily, ended }) => daily === date && ended === undefined);
@@ -34,14 +37,17 @@ export function finishedDailies(): ReadonlyMap<string, KeptResult> {
 
 /** Played when its day was gone. */
 export function isLater({ daily, ended }: KeptResult): boolean {
-  return daily !== undefined && dateOf(ended) !== daily;
+  if (daily === undefined) return false;
+  // The voyage of a week has seven days.
+  const last = Date.parse(`${daily.slice(0, 10)}T00:00:00Z`) + (isWeekly(daily) ? 6 : 0) * DAY;
+  return dateOf(ended) > dateOf(last);
 }
 
 /** The most days in a row that were played on their day. */
 export function longestRun(results: ReadonlyMap<string, KeptResult>): number {
   const days = [...results.values()]
     .filter((result) => !isLater(result))
-    .flatMap(({ daily }) => (daily ? [Date.parse(`${daily}T00:00:00Z`) / (24 * 3600 * 1000)] : []))
+    .flatMap(({ daily }) => (daily && !isWeekly(daily) ? [Date.parse(`${daily}T00:00:00Z`) / DAY] : []))
     .sort((a, b) => a - b);
   let longest = 0;
   let run = 0;

@@ -73,10 +73,14 @@ export abstract class Feed<K extends Kit> {
   readonly fresh = signal<readonly K['event'][]>([]);
   /** A mission's restriction. */
   readonly allows = signal<((action: K['action']) => boolean) | undefined>(undefined);
+  /** What a mission's coach speaks of. */
+  readonly spot = signal<string | undefined>(undefined);
   /** How the last press was cut short; undefined where it was not. */
   readonly halted = signal<Halt | undefined>(undefined);
   readonly hints: Hints<K>;
   readonly #scales = new Scales<K>();
+  /** Whether a decision has hours or more: it is worth being asked about. */
+  readonly slow: ReadonlySignal<boolean> = signal(false);
   /** Whether hints may be asked for. */
   abstract readonly hintable: boolean;
   abstract readonly others: { readonly work: ReadonlySignal<OthersWork>; wake(): void };
@@ -94,6 +98,10 @@ export abstract class Feed<K extends Kit> {
   });
   /** How long what was done stays on the table before a bot does the next, in milliseconds. */
   pause: () => number = () => 0;
+  /** What one's seats have settled in advance, by seat. */
+  readonly settled = signal<Readonly<Record<Seat, Readonly<Record<string, unknown>>>>>({});
+  /** Done when nothing is being shown at length any more. */
+  shown: () => Promise<void> = () => Promise.resolve();
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
   readonly decision = computed(() => this.#decision());
@@ -111,6 +119,16 @@ export abstract class Feed<K extends Kit> {
     this.game = game;
     this.viewer = signal(viewer);
     this.hints = new Hints(this);
+  }
+
+  /** What was settled in advance and answers here at once. */
+  answered(_seat: Seat): K['action'] | undefined {
+    return undefined;
+  }
+
+  /** Settles something in advance for one's own seat. */
+  settle(given: Readonly<Record<string, unknown>>): void {
+    this.settled.value = { ...this.settled.value, [this.viewer.value]: given };
   }
 
   /** What a seat is called at this table. */
@@ -225,7 +243,7 @@ export abstract class Feed<K extends Kit> {
     if (this.handOver.value !== undefined || !this.inPlay) return undefined;
     const play = this.#play();
     const seat = this.viewer.value;
-    if (!play.invited().includes(seat)) return undefined;
+    if (!play.invited().includes(seat) || this.answered(seat)) return undefined;
     const actions = play.legal(seat);
     const { value: allows } = this.allows;
     return { prompt: play.asking.step, actions: allows ? actions.filter(allows) : actions };

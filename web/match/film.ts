@@ -21,6 +21,8 @@ interface Move {
   readonly actions: number;
   /** In the words of whoever did it. */
   readonly title: string;
+  /** Something new was learnt by it: it could not be taken back. */
+  readonly learnt?: true;
 }
 
 /** An action that was taken, in the words of whoever took it. */
@@ -131,9 +133,13 @@ function momentAfter<K extends Kit>(state: Readonly<K['state']>, press: readonly
   const [first] = press;
   return {
     state,
-    ...(first ? { move: { seat: first.seat, actions: press.length, title } } : {}),
+    ...(first ? { move: { seat: first.seat, actions: press.length, title, ...learntBy(press) } } : {}),
     hear: (listener) => heard(told, listener),
   };
+}
+
+function learntBy<K extends Kit>(press: readonly Taken<K>[]): { readonly learnt?: true } {
+  return press.some(({ learnt }) => learnt) ? { learnt: true } : {};
 }
 
 /** The moment after the last press of a match in play, whose actions have these titles. */
@@ -162,6 +168,8 @@ export interface LogGroup<E> {
   /** What they did, where this seat may know it. */
   readonly title?: string;
   readonly events: readonly E[];
+  /** Something new was learnt by it: nobody goes back behind this. */
+  readonly learnt?: true;
   /** What else is to be said, before the events and after them. */
   readonly before?: readonly string[];
   readonly after?: readonly string[];
@@ -184,7 +192,8 @@ export function logOf<K extends Kit>(moments: readonly Moment<K>[], seat: Seat):
   return moments.map(({ move, hear }, at) => {
     const events = hear(seat);
     if (move === undefined) return { at, events };
-    if (move.seat !== seat) return { at, seat: move.seat, events };
-    return { at, seat, title: move.title, events };
+    const { title, learnt } = move;
+    const group = { at, seat: move.seat, events, ...(learnt ? { learnt } : {}) };
+    return move.seat === seat ? { ...group, title } : group;
   });
 }

@@ -9,11 +9,16 @@ import { after, groupsOf, type OnlineMoment, opened } from './moments.ts';
 import { namesOf } from './names.ts';
 import { decidesFor } from './seats.ts';
 
+/** From so many seconds for a decision on it is a game of hours. */
+const HOURS = 3600;
+
 export interface OnlineTerms {
   readonly table: ReadonlySignal<TableInfo>;
   readonly connection: Connection;
   /** Asks to see the match through the eyes of another seat of one's own. */
   look(seat: Seat): void;
+  /** Keeps what a seat has settled in advance on the server. */
+  settle(seat: Seat, given: Readonly<Record<string, unknown>>): void;
   /** Told when the server refuses something it was asked. */
   onRefused(error: WireError): void;
 }
@@ -30,6 +35,7 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
   /** Who said that they sit at the screen, where one person holds several seats. */
   readonly #seated = signal<Seat | undefined>(undefined);
   readonly handOver = computed(() => this.#handOver());
+  override readonly slow = computed(() => (this.table.value.clock ?? 0) >= HOURS);
   /** Whether one of one's seats must decide. */
   readonly awaitsMe = computed(() => this.#mine().length > 0);
   /** When the time for this decision is up: the one source of time for the page. None runs while the match rests. */
@@ -57,6 +63,11 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
     this.stand(standing, opening);
     this.fresh.value = [];
     this.#stop.push(effect(() => this.#standIn()));
+  }
+
+  override settle(given: Readonly<Record<string, unknown>>): void {
+    super.settle(given);
+    this.#terms.settle(this.viewer.value, given);
   }
 
   /** Hints are for playing against bots alone. */

@@ -7,6 +7,8 @@ import { download } from '../match/file.ts';
 import { Page } from '../Page.tsx';
 import { Deeds } from '../records/Deeds.tsx';
 import { everything, takeIn } from '../records/everything.ts';
+import { Filters } from '../records/Filters.tsx';
+import { chosenOf } from '../records/filter.ts';
 import { HOUSE_DEEDS } from '../records/houseDeeds.ts';
 import { Last, Numbers } from '../records/Results.tsx';
 import { to } from '../router.ts';
@@ -20,21 +22,38 @@ import '../styles/records.css';
 export function RecordsPage() {
   for (const shelf of Object.values(changed)) void shelf.value;
   const [game, setGame] = useState('');
-  const results = listResults(game || undefined);
+  const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
+  const all = listResults(game || undefined);
+  const results = game ? chosenOf(all, wanted) : all;
   const games = SHELF.filter(({ id }) => game === '' || game === id);
   return (
     <Page title={text.title} back={{ href: to.library(), label: words.library.title }} class="records">
-      <label class="records__filter">
-        <span class="o-field__label">{text.filter}</span>
-        <select class="o-select" value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-          <option value="">{text.all}</option>
-          {SHELF.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div class="records__filters">
+        <label class="records__filter">
+          <span class="o-field__label">{text.filter}</span>
+          <select
+            class="o-select"
+            value={game}
+            onChange={(event) => {
+              setGame(event.currentTarget.value);
+              setWanted({});
+            }}
+          >
+            <option value="">{text.all}</option>
+            {SHELF.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {game ? (
+          <Filters
+            {...{ game, results: all, wanted }}
+            choose={(name, value) => setWanted({ ...wanted, [name]: value })}
+          />
+        ) : undefined}
+      </div>
       {results.length === 0 ? <p class="o-muted">{text.none}</p> : undefined}
       <div class="records__games">
         {games.map(({ id, title }) => {

@@ -10,6 +10,7 @@ import type { Player } from '../match/players.ts';
 import { unpack } from '../match/share.ts';
 import { useFilm } from '../match/useFilm.ts';
 import { Filming, Loading, Notice } from '../Notice.tsx';
+import { notesOf } from '../records/notes.ts';
 import { filmed, isHuman } from '../replay/footage.ts';
 import { Replay } from '../replay/Replay.tsx';
 import { to } from '../router.ts';
@@ -18,7 +19,14 @@ import { words } from '../text/en.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { WithGame } from '../WithGame.tsx';
 
-export function SavedReplay({ id, at }: { id: string; at: number | undefined }) {
+interface SavedReplayProps {
+  id: string;
+  at: number | undefined;
+  /** The end is looked at once more. */
+  end: true | undefined;
+}
+
+export function SavedReplay({ id, at, end }: SavedReplayProps) {
   const [save] = useState(() => readSave(id));
   if (save === undefined) {
     return (
@@ -33,6 +41,7 @@ export function SavedReplay({ id, at }: { id: string; at: number | undefined }) 
       record={save.record}
       players={save.players}
       at={at}
+      end={end}
       address={(moment) => to.replay(id, moment)}
       bad={words.table.broken}
     />
@@ -61,6 +70,7 @@ interface OpenedProps {
   record: MatchRecord;
   players?: readonly Player[];
   at: number | undefined;
+  end?: true | undefined;
   address(at: number): string;
   bad: string;
 }
@@ -84,6 +94,7 @@ function Filmed<K extends Kit>({
   bad,
   players,
   at,
+  end,
   address,
 }: OpenedProps & { game: Game<K>; table: GameTable<K> }) {
   const filming = useFilm(game, record, id);
@@ -98,6 +109,8 @@ function Filmed<K extends Kit>({
       table={table}
       footage={footage}
       at={at}
+      end={end}
+      notes={id === undefined ? undefined : notesOf(id)}
       players={players}
       address={address}
       now={refusal && film && <Former film={film} record={record} refusal={refusal} />}

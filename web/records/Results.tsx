@@ -1,8 +1,11 @@
 /** Results in a few numbers, and the last of them with how they went. */
 import { keysOf } from '#engine';
+import { TrophyIcon } from '#ui/art/icons.tsx';
 import { titleOf } from '../pages/library/SaveCard.tsx';
+import { to } from '../router.ts';
 import { ladderOf } from '../store/progress.ts';
 import type { KeptResult } from '../store/results.ts';
+import { readSave } from '../store/saves.ts';
 import { records as words } from '../text/records.ts';
 
 const SHOWN = 20;
@@ -47,10 +50,25 @@ export function Last({ results }: { results: readonly KeptResult[] }) {
             <b>{titleOf(result.game)}</b>: {result.outcome}
           </span>
           <span class="o-muted">{factsOf(result)}</span>
+          <Again result={result} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** The end once more, while the match itself is kept. */
+function Again({ result: { id, online, game, outcome } }: { result: KeptResult }) {
+  const address = online ? to.review(online, 0) : readSave(id) && to.end(id);
+  return address ? (
+    <a
+      class="o-button o-button--small"
+      href={address}
+      aria-label={`${words.result}: ${titleOf(game)}, ${outcome}`}
+    >
+      <TrophyIcon size={16} /> {words.result}
+    </a>
+  ) : undefined;
 }
 
 function factsOf({ turns, points, hints, seconds, ended }: KeptResult): string {

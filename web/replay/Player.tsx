@@ -1,6 +1,7 @@
 /** The scrubber and its buttons. */
 
 import type { JSX } from 'preact';
+import type { Seat } from '#engine';
 import {
   PauseIcon,
   PlayIcon,
@@ -10,9 +11,18 @@ import {
   StepForwardIcon,
 } from '#ui/art/icons.tsx';
 import { words } from '../text/en.ts';
+import type { Marks, Round } from './marks.ts';
 import { type Reel, SPEEDS } from './reel.ts';
+import { Timeline } from './Timeline.tsx';
 
-export function Player({ reel, caption }: { reel: Reel; caption: string }) {
+interface PlayerProps {
+  readonly reel: Reel;
+  readonly caption: string;
+  readonly marks: Marks;
+  called(seat: Seat): string;
+}
+
+export function Player({ reel, caption, marks, called }: PlayerProps) {
   const { last } = reel;
   const { value: at } = reel.at;
   const playing = reel.playing.value;
@@ -22,6 +32,7 @@ export function Player({ reel, caption }: { reel: Reel; caption: string }) {
         <span class="o-eyebrow o-number">{words.replay.moment(at, last)}</span>
         <span class="player__words">{caption}</span>
       </p>
+      <Timeline reel={reel} marks={marks} called={called} />
       <input
         class="o-range"
         type="range"
@@ -69,6 +80,7 @@ export function Player({ reel, caption }: { reel: Reel; caption: string }) {
           run={() => reel.goTo(last)}
           icon={<SkipToEndIcon />}
         />
+        <Rounds reel={reel} rounds={marks.rounds} />
         <select
           class="o-select player__speed"
           aria-label={words.replay.speed}
@@ -85,6 +97,30 @@ export function Player({ reel, caption }: { reel: Reel; caption: string }) {
         </select>
       </div>
     </div>
+  );
+}
+
+/** Which round it is, and the way to another. */
+function Rounds({ reel, rounds }: { reel: Reel; rounds: readonly Round[] }) {
+  if (rounds.length < 2) return undefined;
+  const now = rounds.findLastIndex(({ at }) => at <= reel.at.value);
+  return (
+    <select
+      class="o-select player__round"
+      aria-label={words.replay.round}
+      aria-keyshortcuts="g"
+      value={now}
+      onChange={(event) => {
+        reel.pause();
+        reel.goTo(rounds[Number(event.currentTarget.value)]?.at ?? 0);
+      }}
+    >
+      {rounds.map(({ at, words: name }, i) => (
+        <option key={at} value={i}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -9,6 +9,7 @@ import { End } from '#ui/kit/End.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { useScrollable } from '#ui/scrollable.ts';
 import type { GameTable } from '#ui/table.ts';
+import { placeOf } from '../match/naming.ts';
 import type { Player } from '../match/players.ts';
 import { pack } from '../match/share.ts';
 import { narrow } from '../narrow.ts';
@@ -29,6 +30,10 @@ interface ReplayProps<K extends Kit> {
   table: GameTable<K>;
   footage: Footage<K>;
   at: number | undefined;
+  /** Opens with the end. */
+  end?: true | undefined;
+  /** What the result notes beside the game's own numbers. */
+  notes?: Readonly<Record<string, string | number>> | undefined;
   players?: readonly Player[] | undefined;
   /** The address of a moment, kept in the window's own while one looks around. */
   address(at: number): string;
@@ -38,7 +43,7 @@ interface ReplayProps<K extends Kit> {
   now?: ComponentChildren;
 }
 
-export function Replay<K extends Kit>({ players, link, now: present, ...means }: ReplayProps<K>) {
+export function Replay<K extends Kit>({ players, link, notes, now: present, ...means }: ReplayProps<K>) {
   const at = useReplay(means);
   const { game, table, footage, reel, rules, entries, now } = at;
   const lines = entries[now]?.lines ?? [];
@@ -50,7 +55,7 @@ export function Replay<K extends Kit>({ players, link, now: present, ...means }:
         <ReplaySide at={at} players={players} link={link ?? packed(footage)} present={present} />
       </main>
       <LiveRegion turn={now} words={[words.replay.moment(now, reel.last), ...lines].join('. ')} />
-      <Result at={at} />
+      <Result at={at} notes={notes} />
       {rules.reading.value ? (
         <RulesSheet
           title={game.words.title}
@@ -95,7 +100,7 @@ function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
   const { value: picture } = told.player.shown;
   const board = useRef<HTMLElement | null>(null);
   const scroller = useScrollable(board);
-  useRings(() => board.current, picture?.line);
+  useRings(() => board.current, picture?.line, true);
   return (
     <section ref={scroller} class="table__board" aria-label={words.table.board}>
       {view === undefined ? (
@@ -119,7 +124,7 @@ function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
   );
 }
 
-function Result<K extends Kit>({ at }: { at: AtWork<K> }) {
+function Result<K extends Kit>({ at, notes }: { at: AtWork<K> } & Pick<ReplayProps<K>, 'notes'>) {
   const { game, table, footage, seat, view, called, reel, result } = at;
   if (!result.value || view === undefined || !footage.scenes) return undefined;
   const close = () => {
@@ -131,6 +136,8 @@ function Result<K extends Kit>({ at }: { at: AtWork<K> }) {
         {...{ game, table, view, called }}
         seat={seat.value}
         scenes={footage.scenes}
+        where={placeOf(game, footage.options)}
+        notes={notes}
         open={(moment) => {
           close();
           reel.goTo(moment);

@@ -24,14 +24,14 @@ interface ReplaySideProps<K extends Kit> {
 }
 
 export function ReplaySide<K extends Kit>({ at, players, link, present }: ReplaySideProps<K>) {
-  const { game, footage, reel, now, entries, seat, view } = at;
+  const { game, footage, reel, now, entries, seat, view, marks, called } = at;
   const caption = entries[now]?.title ?? entries[now]?.lines[0] ?? '';
   return (
     <aside ref={scrollable} class="side replay__side" aria-label={words.replay.title(game.words.title)}>
       <section ref={scrollable} class="side__decide o-panel" aria-label={words.replay.controls}>
         {present}
         <LastMoment at={at} />
-        <Scrubber reel={reel} caption={caption} />
+        <Scrubber reel={reel} caption={caption} marks={marks} called={called} />
         {footage.seats.length > 1 ? (
           <Perspective
             seats={footage.seats}

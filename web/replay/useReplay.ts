@@ -8,21 +8,24 @@ import { entryOf } from '../match/film.ts';
 import { useWatchKeys } from '../table/recap.ts';
 import { useKeys } from '../useKeys.ts';
 import type { Footage } from './footage.ts';
+import { roundFrom } from './marks.ts';
 import { Reel } from './reel.ts';
 import { useTold } from './told.ts';
+import { useMarks } from './useMarks.ts';
 
 interface Means<K extends Kit> {
   readonly game: Game<K>;
   readonly table: GameTable<K>;
   readonly footage: Footage<K>;
   readonly at: number | undefined;
+  readonly end?: true | undefined;
   address(at: number): string;
 }
 
-export function useReplay<K extends Kit>({ game, table, footage, at, address }: Means<K>) {
+export function useReplay<K extends Kit>({ game, table, footage, at, end, address }: Means<K>) {
   const seat = useSignal<Seat>(footage.seats[0] ?? SPECTATOR);
   const rules = useRules();
-  const reel = useReel(footage.last, at, address);
+  const reel = useReel(footage.last, end ? footage.last : at, address);
   const { value: now } = reel.at;
   useEffect(() => footage.want(now), [now, footage]);
   const [shown, setShown] = useState(now);
@@ -40,8 +43,16 @@ export function useReplay<K extends Kit>({ game, table, footage, at, address }: 
   );
   const called = (other: Seat) => (view && game.words.seat?.(other, view)) ?? kit.player(other);
   const told = useTold({ game, table, footage, log, seat: seat.value, at: now, called });
+  const marks = useMarks({ game, table, footage, log, seat: seat.value, called });
+  const turn = (by: -1 | 1) => {
+    reel.pause();
+    reel.goTo(roundFrom(marks.rounds, reel.at.value, by, reel.last));
+  };
   useWatchKeys(told.player);
   useKeys({
+    'Shift+ArrowLeft': () => turn(-1),
+    'Shift+ArrowRight': () => turn(1),
+    g: () => document.querySelector<HTMLElement>('.player__round')?.focus(),
     ArrowLeft: () => reel.step(-1),
     ArrowRight: () => reel.step(1),
     Home: () => reel.goTo(0),
@@ -50,9 +61,25 @@ export function useReplay<K extends Kit>({ game, table, footage, at, address }: 
     '?': () => rules.open(rules.rule.value),
   });
   return {
-    ...{ game, table, footage, seat, rules, reel, now, there, state, view, log, entries, called, told },
+    ...{
+      game,
+      table,
+      footage,
+      seat,
+      rules,
+      reel,
+      now,
+      there,
+      state,
+      view,
+      log,
+      entries,
+      called,
+      told,
+      marks,
+    },
     /** The end is looked at. */
-    result: useSignal(false),
+    result: useSignal(end === true),
   };
 }
 

@@ -22,7 +22,11 @@ export function AllChoicesButton<K extends Kit>({
         list.value = { open: !list.value.open };
       }}
     >
-      <MenuIcon size={18} /> {words.table.actions(decision.list.length)}
+      <MenuIcon size={18} />{' '}
+      <span class="allchoices__words">{words.table.actions(decision.list.length)}</span>
+      <b class="allchoices__count o-number" aria-hidden="true">
+        {decision.list.length}
+      </b>
     </button>
   );
 }

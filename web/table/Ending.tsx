@@ -6,10 +6,12 @@ import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { exportRecord } from '../match/file.ts';
 import type { LocalFeed } from '../match/localFeed.ts';
+import { placeOf } from '../match/naming.ts';
 import type { Gains } from '../match/result.ts';
 import { pack } from '../match/share.ts';
 import { start } from '../match/start.ts';
 import { Gained } from '../records/Gained.tsx';
+import { notesOf } from '../records/notes.ts';
 import { go, to } from '../router.ts';
 import { words } from '../text/en.ts';
 import { copyLink } from './copyLink.ts';
@@ -23,6 +25,8 @@ interface EndingProps<K extends Kit> {
   onClose(): void;
 }
 
+const FIRST = 'o-button o-button--primary ending__first';
+
 export function Ending<K extends Kit>({ match, table, id, gains, onClose }: EndingProps<K>) {
   const { game } = match;
   const record = match.record();
@@ -33,25 +37,27 @@ export function Ending<K extends Kit>({ match, table, id, gains, onClose }: Endi
     if (started.ok) go(to.table(started.id));
     else toast({ tone: 'danger', words: started.refusal.message });
   };
+  const next = gains?.next
+    ? { words: words.end.next(gains.next.title), begin: gains.next.climb }
+    : change && { words: change.words, begin: () => begin(change.options) };
   return (
     <EndDialog
       title={words.end.title}
       onClose={onClose}
       ways={
         <>
-          <button type="button" class="o-button o-button--primary" onClick={() => begin(record.options)}>
+          {next ? (
+            <button type="button" class={won ? FIRST : 'o-button'} onClick={next.begin}>
+              <PlayIcon /> {next.words}
+            </button>
+          ) : undefined}
+          <button
+            type="button"
+            class={won && next ? 'o-button' : FIRST}
+            onClick={() => begin(record.options)}
+          >
             <PlayIcon /> {words.end.rematch}
           </button>
-          {gains?.next ? (
-            <button type="button" class="o-button" onClick={gains.next.climb}>
-              <PlayIcon /> {words.end.next(gains.next.title)}
-            </button>
-          ) : undefined}
-          {change && !gains?.next ? (
-            <button type="button" class="o-button" onClick={() => begin(change.options)}>
-              <PlayIcon /> {change.words}
-            </button>
-          ) : undefined}
           <a class="o-button" href={to.replay(id)}>
             <ReplayIcon /> {words.end.replay}
           </a>
@@ -77,6 +83,8 @@ export function Ending<K extends Kit>({ match, table, id, gains, onClose }: Endi
         view={match.view.value}
         seat={match.viewer.value}
         scenes={match.moments.value}
+        where={placeOf(game, record.options)}
+        notes={gains && notesOf(id)}
         called={(seat) => match.called(seat)}
         open={(at) => go(to.replay(id, at))}
       />

@@ -21,15 +21,23 @@ const KEYS = [
   [['?'], words.keys.rules],
   [['K'], words.keys.map],
   [['←', '→'], words.keys.replay],
+  [['Shift', '←', '→'], words.keys.rounds],
+  [['G'], words.keys.toRound],
   [['Home', 'End'], words.keys.ends],
   [['Space'], words.keys.run],
 ] as const;
 
-export function KeyMap({ onClose }: { onClose(): void }) {
+interface KeyMapProps {
+  /** Letters of the game at hand. */
+  own?: readonly (readonly [key: string, words: string])[] | undefined;
+  onClose(): void;
+}
+
+export function KeyMap({ own = [], onClose }: KeyMapProps) {
   return (
     <Dialog title={words.keys.title} closeLabel={words.close} onClose={onClose}>
       <dl class="keymap">
-        {KEYS.map(([keys, meaning]) => (
+        {[...KEYS, ...own.map(([key, meaning]) => [[key], meaning] as const)].map(([keys, meaning]) => (
           <div key={meaning} class="keymap__row">
             <dt>
               {keys.map((key) => (

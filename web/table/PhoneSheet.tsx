@@ -55,7 +55,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
               sheet.value = sheet.value === 'log' ? undefined : 'log';
             }}
           >
-            <ReplayIcon size={18} /> {words.table.log}
+            <ReplayIcon size={18} /> <span class="visually-hidden">{words.table.log}</span>
           </button>
           {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
           {decision?.wayOut ? (

@@ -8,8 +8,9 @@ export function Strip<K extends Kit>({
   match,
   table,
   retelling,
+  voices,
   openLog,
-}: Pick<Shared<K>, 'match' | 'table' | 'retelling' | 'openLog'>) {
+}: Pick<Shared<K>, 'match' | 'table' | 'retelling' | 'voices' | 'openLog'>) {
   const { recap, player, dismissed } = retelling;
   const count = match.moments.value.length;
   if (recap.value.chapters.length === 0 || dismissed.value === count) return undefined;
@@ -23,6 +24,7 @@ export function Strip<K extends Kit>({
       figure={table.Figure}
       player={player}
       narrow={narrow.value}
+      said={voices.within}
       onDismiss={() => {
         player.stop();
         dismissed.value = count;

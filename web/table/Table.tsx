@@ -7,16 +7,19 @@ import { Curtain } from '#ui/Curtain.tsx';
 import { GlossingContext } from '#ui/kit/Words.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import type { GameTable } from '#ui/table.ts';
+import { useAmbience } from '../ambience.ts';
 import type { Feed } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
 import { AdviceMark } from './AdviceMark.tsx';
 import { BoardArea } from './BoardArea.tsx';
+import { Bubble } from './Bubble.tsx';
 import { Column } from './Column.tsx';
 import { useMeetings } from './glossing.ts';
 import { Lights } from './Lights.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { useRings } from './recap.ts';
 import { Sheets } from './Sheets.tsx';
+import { useSettling } from './settling.ts';
 import { TopBar } from './TopBar.tsx';
 import { Trails } from './Trails.tsx';
 import { spoken, useCues, useHalts } from './telling.ts';
@@ -39,12 +42,17 @@ interface TablePageProps<K extends Kit> {
 export function Table<K extends Kit>({ match, table, ending, coach, company }: TablePageProps<K>) {
   const at = useTable(match, table);
   const board = useRef<HTMLElement | null>(null);
-  useRings(() => board.current, at.retelling.line.value);
-  useCues(match);
+  const { value: line } = at.retelling.line;
+  // Who is asked looks at what is asked, and not at what others did elsewhere.
+  const free = match.decision.value === undefined || at.retelling.player.shown.value !== undefined;
+  useRings(() => board.current, line, free || (line !== undefined && line.touches !== 'other'));
+  useCues(at);
+  useAmbience();
   useHalts(match, at.complain);
   const handOver = match.handOver.value;
   const veiled = handOver !== undefined;
   useTableKeys(at, veiled);
+  useSettling(match, table, coach !== undefined);
   useFocusKept(match);
   useMeetings(match, at.glossing, coach !== undefined);
   const Side = narrow.value ? PhoneSheet : Column;
@@ -68,6 +76,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
         ) : undefined}
         <LiveRegion turn={match.moments.value.length} words={spoken(at)} />
         <Trails {...at} />
+        <Bubble at={at} board={board} />
         <Lights match={match} table={table} kind={at.kind} />
         {at.advice.value ? <AdviceMark advice={at.advice.value} board={board} /> : undefined}
         <Sheets {...at} />

@@ -111,7 +111,7 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
           final: verdict.final,
           only: match.decision.value?.actions.length === 1,
         },
-        settings.value.askMore,
+        settings.value.askMore ?? match.slow.value,
       );
       const title = verdict.titles.join(' · ');
       const asks = row === 7 && risk ? risk : words.table.sure[row](left);

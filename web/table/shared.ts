@@ -10,6 +10,7 @@ import type { ShownAdvice } from './advice.ts';
 import type { Asking } from './asking.ts';
 import type { Retelling } from './recap.ts';
 import type { Undoing } from './undoing.ts';
+import type { Voices } from './voices.ts';
 
 export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'seats';
 
@@ -39,12 +40,13 @@ export interface Shared<K extends Kit> {
   readonly asking: Asking<K>;
   readonly undoing: Undoing<K>;
   /** What the hint says; all parts take it from here. */
-  readonly advice: ReadonlySignal<ShownAdvice | undefined>;
+  readonly advice: ReadonlySignal<ShownAdvice<K> | undefined>;
   /** The words of the game that can be looked up. */
   readonly glossing: Glossing;
   act(...gesture: Gesture<K>): void;
   complain(why: WhyNot): void;
   readonly retelling: Retelling<K>;
+  readonly voices: Voices;
   openLog(): void;
   openEnd(): void;
   openRule(): void;

@@ -1,9 +1,10 @@
 /** What a table says without being looked at: words for who listens, sounds, and where a press was cut short. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Kit, SPECTATOR } from '#engine';
-import type { WhyNot } from '#ui/table.ts';
+import { type About, choicesOf } from '#ui/kit/choice.ts';
+import type { GameTable, WhyNot } from '#ui/table.ts';
 import type { Feed, Halt } from '../match/feed.ts';
-import { cue } from '../sound.ts';
+import { type Cue, cue } from '../sound.ts';
 import { words } from '../text/en.ts';
 import { newest, type Retelling } from './recap.ts';
 import type { Shared } from './shared.ts';
@@ -49,13 +50,40 @@ function whyHalted({ why, done, of }: Halt): WhyNot {
   return { rule: why.rule ?? 'table', message: words.table.stopped.refused(done, of, why.message) };
 }
 
-export function useCues<K extends Kit>(match: Feed<K>): void {
+/** What is heard of a moment: how it ended, what others did to oneself, an event; then a bell where it is one's turn. */
+export function useCues<K extends Kit>({ match, retelling }: Shared<K>): void {
   const count = match.moments.value.length;
+  const asked = match.decision.value !== undefined;
+  const waited = useRef(asked);
   useEffect(() => {
-    if (match.fresh.value.length === 0) return;
-    const { value: outcome } = match.outcome;
-    if (outcome && match.viewer.value === SPECTATOR) cue('event');
-    else if (outcome) cue(outcome.winners.includes(match.viewer.value) ? 'won' : 'lost');
-    else cue(match.fresh.value.length > 1 ? 'event' : 'act');
-  }, [count]);
+    if (match.fresh.value.length > 0) {
+      const heard = cueOf(match, retelling);
+      if (heard) cue(heard);
+    }
+    if (asked && !waited.current && !match.outcome.value) cue('turn');
+    waited.current = asked;
+  }, [count, asked]);
+}
+
+function cueOf<K extends Kit>(match: Feed<K>, { recap }: Retelling<K>): Cue | undefined {
+  const { viewer, outcome, moments } = match;
+  if (outcome.value && viewer.value === SPECTATOR) return 'event';
+  if (outcome.value) return outcome.value.winners.includes(viewer.value) ? 'won' : 'lost';
+  const lines = newest(recap.value, moments.value.length - 1);
+  const near = lines.find(({ touches, tone }) => touches !== 'other' && tone !== 'plain');
+  if (near) return near.tone === 'bad' ? 'bad' : 'good';
+  if (lines.some(({ touches }) => touches === 'me')) return 'toYou';
+  // One's own press was heard when it was made.
+  if (moments.value.at(-1)?.move?.seat === viewer.value) return lines.length > 0 ? 'event' : undefined;
+  return recap.value.chapters[0]?.actor === 'event' ? 'event' : 'touch';
+}
+
+const BY_ABOUT: Readonly<Record<About['kind'], Cue>> = {
+  ...{ card: 'card', place: 'build', piece: 'touch', split: 'touch', plain: 'touch' },
+};
+
+/** What one's own press sounds like: paper, wood, or something that is put in its place. */
+export function pressCue<K extends Kit>(match: Feed<K>, table: GameTable<K>, action: K['action']): Cue {
+  const [choice] = choicesOf(table.about, [action], match.view.value, match.viewer.value);
+  return BY_ABOUT[choice?.kind ?? 'plain'];
 }

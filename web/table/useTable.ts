@@ -15,8 +15,10 @@ import { useGlossing } from './glossing.ts';
 import { useRetelling } from './recap.ts';
 import type { Shared, Sheet } from './shared.ts';
 import { useTapped } from './tapped.ts';
+import { pressCue } from './telling.ts';
 import { focusIn } from './tools.ts';
 import { useUndoing } from './undoing.ts';
+import { useVoices } from './voices.ts';
 import { answered } from './whyNot.ts';
 
 export interface AtWork<K extends Kit> extends Shared<K> {
@@ -54,7 +56,10 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     const verdict = match.weigh(gesture);
     const title = verdict.ok ? verdict.titles.join(' · ') : '';
     const whole = completed.current?.(gesture) ?? gesture;
-    if (match.send(match.viewer.value, whole)) undoing.did({ gesture: whole, title, at });
+    const sounds = pressCue(match, table, gesture[0]);
+    if (!match.send(match.viewer.value, whole)) return;
+    cue(sounds);
+    undoing.did({ gesture: whole, title, at });
   };
   const tapped = useTapped();
   const refuse = (gesture: Gesture<K>, why: WhyNot): void =>
@@ -72,6 +77,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     ...open,
     ...{ match, table, asking, undoing, complain, openRuleAt },
     retelling: useRetelling(match, table),
+    voices: useVoices(match, table),
     advice: useAdvice(match, table),
     glossing: useGlossing(table),
     act(...plain) {

@@ -11,7 +11,10 @@ const tones: Tone[] = [];
 /** As much of the audio of a browser as a note needs. */
 class FakeContext {
   static made = 0;
-  readonly currentTime = 5;
+  static now = 5;
+  get currentTime(): number {
+    return FakeContext.now;
+  }
   readonly destination = {};
   constructor() {
     FakeContext.made++;
@@ -61,6 +64,8 @@ const { CUES, cue } = await import('../sound.ts');
 
 beforeEach(() => {
   tones.length = 0;
+  // What sounded before is over.
+  FakeContext.now += 10;
   change({ muted: true });
 });
 
@@ -75,20 +80,30 @@ test.each(Object.keys(CUES) as (keyof typeof CUES)[])('turned on, the cue â€œ%sâ
   cue(name);
   expect(tones.map(({ pitch }) => pitch)).toEqual(CUES[name].map(([pitch]) => pitch));
   for (const [i, [, start, length]] of CUES[name].entries()) {
-    expect(tones[i]?.start).toBeCloseTo(5 + start);
-    expect(tones[i]?.stop).toBeCloseTo(5 + start + length);
+    expect(tones[i]?.start).toBeCloseTo(FakeContext.now + start);
+    expect(tones[i]?.stop).toBeCloseTo(FakeContext.now + start + length);
+    expect(start + length).toBeLessThanOrEqual(1.2);
   }
 });
 
 test('all cues share one audio context', () => {
   change({ muted: false });
-  cue('act');
+  cue('touch');
   cue('undo');
   expect(FakeContext.made).toBe(1);
 });
 
 test('at no volume nothing sounds', () => {
   change({ muted: false, volume: 0 });
-  cue('act');
+  cue('touch');
   expect(tones).toEqual([]);
+});
+
+test('at most two sound at once', () => {
+  change({ muted: false, volume: 40 });
+  for (const name of ['won', 'event', 'touch'] as const) cue(name);
+  expect(tones.length).toBe(CUES.won.length + CUES.event.length);
+  FakeContext.now += 2;
+  cue('touch');
+  expect(tones.length).toBe(CUES.won.length + CUES.event.length + CUES.touch.length);
 });

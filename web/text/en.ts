@@ -1,10 +1,12 @@
 /** The words of the app itself, in English. A game's words are its own, in games/<game>/text. */
+
 import type { Level } from '#bots';
 import type { UndoOffer } from '../match/feed.ts';
+import type { QuickWords } from '../pages/setup/quick.ts';
 import type { Settings } from '../settings.ts';
 import { online } from './online.ts';
 
-type SettingWords<N extends keyof Settings> = Settings[N] extends boolean | number
+type SettingWords<N extends keyof Settings> = Settings[N] extends boolean | number | undefined
   ? { readonly label: string; readonly help: string }
   : {
       readonly label: string;
@@ -36,6 +38,12 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
   aids: { label: 'Colour aids', help: 'Letters and stronger patterns beside every colour.' },
   volume: { label: 'Sound', help: 'How loud the short cues for what happens are.' },
   muted: { label: 'Mute', help: 'No sound for now; Shift+M at a table.' },
+  ambience: { label: 'Ambience', help: 'A soft sound of the void at the table.' },
+  voice: {
+    label: 'Bots’ voice',
+    help: 'What bots say of what they are up to, beside their figures and in the recap. Press a figure to hear it again.',
+    values: { word: 'A word', quiet: 'Quiet', more: 'More' },
+  },
   oneTap: {
     label: 'One tap',
     help: 'On a touch screen, do what shows something new at the first tap, without a look before.',
@@ -43,7 +51,7 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
   trails: { label: 'Trails', help: 'Rings where something changed since your last decision; V at a table.' },
   askMore: {
     label: 'Ask more often',
-    help: 'Also before what shows something new, and before the end of a turn with something left to do.',
+    help: 'Also before what shows something new, and before the end of a turn with something left to do. Left alone, it is on where a decision may take hours.',
   },
   meetings: {
     label: 'First meetings',
@@ -90,6 +98,14 @@ export const words = {
     reason: 'Why',
     own: 'Orrery is free software. Every game here is an unofficial implementation with its own drawings; support the originals.',
   },
+  editor: {
+    title: 'A board of your own',
+    back: 'Mothership',
+    draw: 'Draw a board',
+    copied: 'The link is copied.',
+    copyFailed: 'Copy this link:',
+    noWorker: 'the worker could not be started',
+  },
   setUp: {
     title: (game: string) => `New game of ${game}`,
     seats: 'Players',
@@ -98,7 +114,19 @@ export const words = {
     levels,
     more: 'More options',
     changed: (count: number) => `${count} changed`,
+    atOnce: 'Begin at once',
+    minutes: (minutes: number) => `about ${minutes} min`,
+    missions: 'Missions',
+    missionsAbout: 'Learn at the table, step by step',
     recommended: 'Recommended',
+    quickly: 'At once',
+    quick: {
+      exodus: {
+        first: { name: 'First voyage', about: 'Three chairs, a short way home, no questions before it.' },
+        five: { name: 'Council of five', about: 'With the Network and the Underworld, the usual way.' },
+        eight: { name: 'Eight at the table', about: 'All chairs taken, one scene each.' },
+      },
+    } satisfies QuickWords,
     seed: 'Seed',
     seedHelp: 'The same seed deals the same game. Left empty, it is drawn at random.',
     start: 'Start',
@@ -121,6 +149,8 @@ export const words = {
     hintNew: 'New situation: the plan no longer fits.',
     hintAgain: 'Ask again',
     hintTitle: 'Recommended',
+    hintDo: 'Do this step',
+    hintDoAll: 'Do all that is certain',
     hintNear: (actions: readonly string[]) => `Nearly as good: ${actions.join(' · ')}`,
     hintSpoken: (action: string, why: string) => `Recommended: ${action}. ${why}`,
     hintFailed: (reason: string) => `The bot could not think: ${reason}`,
@@ -216,6 +246,8 @@ export const words = {
     explain: 'Explain what is focused',
     map: 'This map',
     replay: 'In a replay: one moment back or on',
+    rounds: 'In a replay: one round back or on',
+    toRound: 'In a replay: go to a round',
     ends: 'In a replay: first and last moment',
     run: 'In a replay: play and pause',
   },
@@ -234,6 +266,10 @@ export const words = {
     title: (game: string) => `Replay of ${game}`,
     moment: (at: number, of: number) => `Moment ${at} of ${of}`,
     scrub: 'Moment',
+    round: 'Round',
+    roundMark: 'round',
+    learnt: 'new knowledge',
+    flag: (turn: string, told: string) => `${turn}. ${told}`,
     controls: 'Controls',
     first: 'First moment',
     previous: 'Previous moment',

@@ -58,6 +58,23 @@ export function oddsAfter(then: View, card: DamageId): number | undefined {
   return laid.spent || laid.open.length === 0 ? 1 : cardOdds(then, laid);
 }
 
+/** What a volley would do, and to which ship. */
+export function volleyAt(
+  { combat, pursuit }: View,
+  actions: readonly EosAction[],
+): { readonly ship: AlienId | undefined; readonly damage: number } {
+  const fired = new Set(actions.flatMap((action) => (action.type === 'placeDie' ? [action.card] : [])));
+  const damage = (combat?.cards ?? [])
+    .filter(({ card }) => fired.has(card))
+    .reduce(
+      (sum, { card, strike, bonus }) =>
+        sum + DAMAGE[card].damage + bonus + (strike ? DAMAGE[card].firstStrike : 0),
+      0,
+    );
+  const aimed = actions.find((action) => action.type === 'target');
+  return { ship: aimed?.ship ?? pursuit[0]?.card, damage };
+}
+
 /** Which icons of a card are still open, in the order they are printed. */
 export function iconsOf({ card, open }: LaidCard): { readonly icon: Icon; readonly open: boolean }[] {
   const left = open.slice();

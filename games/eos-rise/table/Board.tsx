@@ -1,6 +1,7 @@
 /** The table of Project EOS Rise: the bar above, one lens that is large and the others small, the crew below. */
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { changeLine } from '#ui/kit/numbers.ts';
 import { SpotMenu } from '#ui/kit/SpotMenu.tsx';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
@@ -13,7 +14,6 @@ import { type Desk, DeskProvider, useDesk } from './desk.ts';
 import { Fight } from './Fight.tsx';
 import { Hud } from './Hud.tsx';
 import { boardKeys } from './keys.ts';
-import { changeLine } from './numbers.ts';
 import { Planning } from './Planning.tsx';
 import { ReferenceButton } from './Reference.tsx';
 import { Starship } from './Starship.tsx';
@@ -21,20 +21,28 @@ import { Universe } from './Universe.tsx';
 import { Watch } from './Watch.tsx';
 import './board.css';
 
-const SURROUNDINGS = { board: '.er', seen: '.er-slot, .er-member, .er-alien, .er-card', pressed: '.er-live' };
+const SURROUNDINGS = { board: '.er', seen: '.er-slot, .er-member, .er-alien, .er-card', pressed: '.o-live' };
 
 /** Below this width only the lens is shown. */
 const NARROW = 760;
 
 type Lens = 'ship' | 'map' | 'fight';
 
-/** What is large follows the part of the year, a fight and what happens to the hull. */
-function lensOf(view: View): Lens {
+/** What is large follows what a coach speaks of, the part of the year, a fight and what happens to the hull. */
+function lensOf(view: View, spot: string | undefined): Lens {
+  const spoken = SPOKEN.find(([, of]) => spot !== undefined && of.test(spot))?.[0];
+  if (spoken && (spoken !== 'fight' || isFighting(view))) return spoken;
   const step = view.asking?.step;
   if (step === 'assign' || step === 'repair' || step === 'build' || step === 'quickFix') return 'ship';
   if (isFighting(view)) return 'fight';
   return ON_MAP.has(step ?? '') || (view.phase !== 'planning' && view.phase !== 'crew') ? 'map' : 'ship';
 }
+/** The parts of the table that each lens has. */
+const SPOKEN: readonly (readonly [Lens, RegExp])[] = [
+  ['map', /^(galaxy:|map$|orders$|redeploy$|threat$)/],
+  ['ship', /^(slot-|room-|ship$|station$)/],
+  ['fight', /^(ship-|ships$|card-|cards$|dice$)/],
+];
 const ON_MAP: ReadonlySet<string> = new Set([
   'mine',
   'haul',
@@ -51,7 +59,7 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
   const narrow = useWidth(ref, (width) => width < NARROW);
   const desk = useDesk(props);
   const { view } = desk;
-  const meant = lensOf(view);
+  const meant = lensOf(view, props.spot);
   const [chosen, choose] = useState<{ readonly at: Lens; readonly lens: Lens } | undefined>(undefined);
   // A look elsewhere ends with the part it was taken in.
   const lens = chosen?.at === meant ? chosen.lens : meant;
@@ -80,12 +88,8 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
         <div class="er-stage">
           {lens === 'fight' ? <Fight /> : undefined}
           {!narrow || lens === 'ship' ? <Starship /> : undefined}
-          {!narrow || lens === 'map' ? (
-            <div class="er-map">
-              <Universe near={narrow} />
-              {lens === 'map' ? <Watch /> : undefined}
-            </div>
-          ) : undefined}
+          {!narrow || lens === 'map' ? <Universe near={narrow} /> : undefined}
+          {lens === 'map' ? <Watch /> : undefined}
           {view.asking?.step === 'planning' && props.decision ? <Planning /> : undefined}
         </div>
         <Crew />

@@ -2,17 +2,21 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import { MISSIONS } from '../content/missions.ts';
-import { contractWords, MISSION_WORDS, ROOM_WORDS, technologyWords } from '../text/cards.ts';
+import { askedToJoin } from '../rules/laid.ts';
+import { ROOM_WORDS } from '../text/cards.ts';
 import { CHARACTER_NAMES, seatName } from '../text/names.ts';
 import { CREW_WORDS, nextHex, TABLE_WORDS } from '../text/table.ts';
+import { Held } from './art/Held.tsx';
 import { Icon } from './art/Icon.tsx';
+import { Pawn } from './art/Pawn.tsx';
+import { Pips } from './art/Pips.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { Token } from './art/Token.tsx';
+import { toneOf } from './art/tones.ts';
 import { CrewSheet } from './CrewSheet.tsx';
 import { useTheDesk } from './desk.ts';
-import { askedToJoin } from './laid.ts';
 import { Press } from './Press.tsx';
+import './art/member.css';
 import './crew.css';
 
 export function Crew(): JSX.Element {
@@ -27,8 +31,9 @@ export function Crew(): JSX.Element {
   );
 }
 
-/** So near a breakdown the face shows it. */
+/** From here on the face shows the stress, and so near a breakdown the bar warns. */
 const STRAINED = 7;
+const NEAR = 2;
 
 function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element {
   const desk = useTheDesk();
@@ -44,7 +49,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
   return (
     <article
       class={`er-member${held ? ' er-member--held' : ''}${member.figure ? ' er-member--placed' : ''}`}
-      style={{ '--tone': `var(--${who})`, '--tone-deep': `var(--${who}-deep)` }}
+      style={toneOf(who)}
       data-part={`crew-${who}`}
       data-other={shared && !own ? '' : undefined}
     >
@@ -60,7 +65,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
           size={undefined}
           class={`er-member__face${member.stress >= STRAINED ? ' er-strained' : ''}`}
         />
-        <b class="er-member__letter">{CREW_WORDS.letter[who]}</b>
+        <Pawn on={{ who, assistant: false }} />
       </Press>
       <div class="er-member__body">
         <button type="button" class="er-member__name" onClick={more} aria-label={CREW_WORDS.more(who)}>
@@ -74,19 +79,16 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
         </button>
         <span class="er-stress" title={`${stress}, ${CREW_WORDS.breakdown(member.breakdown)}`}>
           <Icon id="stress" size={12} />
-          <span
-            class="er-pips"
-            role="img"
-            aria-label={stress}
-            data-near={member.breakdown - member.stress <= 2 ? '' : undefined}
-          >
-            {Array.from({ length: member.breakdown }, (_, i) => (
-              <i
-                key={i}
-                class={`${i < member.stress ? 'er-on' : ''}${i + 1 === view.stressFloor ? ' er-floor' : ''}${i + 1 === member.breakdown ? ' er-break' : ''}`}
-              />
-            ))}
-          </span>
+          <Pips
+            of={member.breakdown}
+            label={stress}
+            near={member.breakdown - member.stress <= NEAR}
+            mark={(i) => ({
+              on: i < member.stress,
+              floor: i + 1 === view.stressFloor,
+              break: i + 1 === member.breakdown,
+            })}
+          />
           <b class="o-number">{member.stress}</b>
         </span>
         <span class="er-member__row">
@@ -112,7 +114,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
               <Token key={i} kind="cube" size={12} class={i < member.cubes ? '' : 'er-cube--spent'} />
             ))}
           </span>
-          <Cards who={who} />
+          <Held {...member} />
           {view.assistants ? (
             <Press
               spot={`assistant:${who}`}
@@ -137,33 +139,5 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
         </span>
       </div>
     </article>
-  );
-}
-
-/** Technology, contract and mission, in signs; the board of the character has them in full. */
-function Cards({ who }: { who: CharacterId }): JSX.Element {
-  const { technology, contract, mission } = useTheDesk().view.crew[who];
-  const sign = (key: string, words: string, picture: JSX.Element | string): JSX.Element => (
-    <span key={key} class="er-chip o-number" title={words}>
-      {picture}
-      <span class="visually-hidden">{words}</span>
-    </span>
-  );
-  return (
-    <>
-      {technology.map((id, i) =>
-        sign(`${id} ${i}`, technologyWords(id).name, <Icon id="crafting" size={13} />),
-      )}
-      {contract
-        ? sign('contract', contractWords(contract).name, <Icon id="cargo-bay" size={13} />)
-        : undefined}
-      {mission
-        ? sign(
-            'mission',
-            MISSION_WORDS[mission.card].name,
-            `★${mission.stars}/${MISSIONS[mission.card].stars}`,
-          )
-        : undefined}
-    </>
   );
 }

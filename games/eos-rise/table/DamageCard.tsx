@@ -16,11 +16,13 @@ export function DamageCard({ laid }: { laid: LaidCard }): JSX.Element {
   const chance = cardOdds(view, laid);
   const then = after && oddsAfter(after, card);
   const volley = props.batches.find(({ id }) => id === 'volley');
-  const fires = volley?.actions.some((action) => action.type === 'placeDie' && action.card === card);
+  const dice = (volley?.actions ?? []).flatMap((action) =>
+    action.type === 'placeDie' && action.card === card ? [action] : [],
+  );
   const name = damageName(card);
   return (
     <article
-      class={`er-card er-card--${keyword}${spent ? ' er-card--spent' : ''}${fires ? ' er-card--fires' : ''}`}
+      class={`er-card er-card--${keyword}${spent ? ' er-card--spent' : ''}${dice.length > 0 ? ' er-card--fires' : ''}`}
       data-part={`card-${card}`}
     >
       <h4 class="er-card__name">{name.replace(` ${KEYWORD_NAMES[keyword]}`, '')}</h4>
@@ -28,13 +30,14 @@ export function DamageCard({ laid }: { laid: LaidCard }): JSX.Element {
       <div class="er-card__icons">
         {iconsOf(laid).map(({ icon, open }, i) => {
           const spot = `icon:${card}:${icon}` as const;
-          const face = <FaceIcon face={icon} size={18} />;
+          const face = <FaceIcon face={icon} size={20} />;
+          const ghost = open && dice.some((die) => die.icon === icon) ? ' er-icon--ghost' : '';
           return open && at(spot).length > 0 ? (
-            <Press key={i} spot={spot} class="er-icon" label={`${name}: ${FACE_NAMES[icon]}`}>
+            <Press key={i} spot={spot} class={`er-icon${ghost}`} label={`${name}: ${FACE_NAMES[icon]}`}>
               {face}
             </Press>
           ) : (
-            <span key={i} class={`er-icon${open ? '' : ' er-icon--filled'}`}>
+            <span key={i} class={`er-icon${open ? ghost : ' er-icon--filled'}`}>
               {face}
             </span>
           );

@@ -7,8 +7,10 @@ import type { Phase } from '../state.ts';
 import { HUD_WORDS, PARTS, type Part } from '../text/hud.ts';
 import { DASH_WORDS } from '../text/overlays.ts';
 import { TRACK_WORDS } from '../text/table.ts';
-import { Token, type TokenKind } from './art/Token.tsx';
+import { Count } from './art/Count.tsx';
+import { Pips } from './art/Pips.tsx';
 import { useTheDesk } from './desk.ts';
+import './art/year.css';
 import './hud.css';
 
 const PHASES_OF: Readonly<Record<Part, readonly Phase[]>> = {
@@ -31,13 +33,9 @@ export function Hud({ children }: { children: ComponentChildren }): JSX.Element 
             : TRACK_WORDS.left(FIRST_YEAR + DEAD_PLANET - year)}
           {extinctionDamage > 0 ? <em> {TRACK_WORDS.extinction(extinctionDamage)}</em> : undefined}
         </span>
-        <span class="er-pips er-year__dial" aria-hidden="true">
-          {Array.from({ length: DEAD_PLANET }, (_, i) => (
-            <i key={i} class={FIRST_YEAR + i <= year ? 'er-on' : ''} />
-          ))}
-        </span>
+        <Pips class="er-year__dial" of={DEAD_PLANET} mark={(i) => ({ on: FIRST_YEAR + i <= year })} />
       </div>
-      <ol class="er-parts" data-part="phases">
+      <ol class="er-parts" data-part="phases" data-panel="parts">
         {PARTS.map(({ id, name, about, rule }) => (
           <li key={id} aria-current={PHASES_OF[id].includes(view.phase) ? 'step' : undefined}>
             <button type="button" title={about} onClick={() => props.openRule(rule)}>
@@ -73,6 +71,7 @@ function Course(): JSX.Element {
     <button
       type="button"
       class="er-course"
+      data-panel="course"
       aria-expanded={open}
       onClick={() => setOpen(!open)}
       aria-label={`${TRACK_WORDS.progressAt(progress)}. ${pace ? HUD_WORDS.pace(pace) : ''}`}
@@ -86,36 +85,19 @@ function Course(): JSX.Element {
           <em class={`er-mood er-mood--${pace.mood.replace(' ', '-')}`}>{HUD_WORDS.pace(pace)}</em>
         ) : undefined}
       </span>
-      <span class="er-pips" aria-hidden="true">
-        {Array.from({ length: PARADISE }, (_, i) => (
-          <i
-            key={i}
-            class={`${i < progress ? 'er-on' : ''}${pace?.likely === i + 1 ? ' er-ghost' : ''}${PROGRESS_LEVELS.has(i + 1) ? ' er-star' : ''}`}
-          />
-        ))}
-      </span>
+      <Pips
+        of={PARADISE}
+        mark={(i) => ({
+          on: i < progress,
+          ghost: pace?.likely === i + 1 && i >= progress,
+          star: PROGRESS_LEVELS.has(i + 1),
+        })}
+      />
       {open ? (
         <span class="er-course__more o-panel o-panel--raised">
           {pace ? HUD_WORDS.paceMore(pace, progress) : HUD_WORDS.slow}
         </span>
       ) : undefined}
     </button>
-  );
-}
-
-interface CountProps {
-  readonly kind: TokenKind;
-  readonly name: string;
-  readonly value: string | number;
-  readonly label?: string;
-}
-
-function Count({ kind, name, value, label }: CountProps): JSX.Element {
-  return (
-    <div class="er-number" title={name} data-part={`count-${kind}`}>
-      <Token kind={kind} size={18} />
-      <b class="o-number">{value}</b>
-      <span class="visually-hidden">{label ?? name}</span>
-    </div>
   );
 }

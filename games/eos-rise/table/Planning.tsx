@@ -1,14 +1,15 @@
 /** The planning strip: cubes by steppers, technology to scrap, and what is left of the credits; one press buys it all. */
 import type { JSX } from 'preact';
+import { Stepper } from '#ui/kit/Stepper.tsx';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { BUILD_COST, LOCKABLE_ROOMS } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
+import { creditsLeft } from '../rules/laid.ts';
 import { technologyWords } from '../text/cards.ts';
 import { PLANNING_WORDS } from '../text/planning.ts';
 import { CREW_WORDS } from '../text/table.ts';
 import { Token } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
-import { creditsLeft } from './laid.ts';
 
 export function Planning(): JSX.Element {
   const { view, props, counts } = useTheDesk();
@@ -48,25 +49,14 @@ function Cubes({ who, left }: { who: CharacterId; left: number }): JSX.Element {
           <Token key={i} kind="cube" size={14} class={i < cubes + bought ? '' : 'er-cube--spent'} />
         ))}
       </span>
-      <span class="er-split__ways">
-        <button
-          type="button"
-          aria-label={PLANNING_WORDS.less(name)}
-          disabled={bought === 0}
-          onClick={() => lay(key, bought - 1)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          data-spot={`buy:${who}`}
-          aria-label={PLANNING_WORDS.more(name, BOARDS[who].cubeCost)}
-          disabled={cubes + bought >= squares || left < BOARDS[who].cubeCost}
-          onClick={() => lay(key, bought + 1)}
-        >
-          +
-        </button>
-      </span>
+      <Stepper
+        less={PLANNING_WORDS.less(name)}
+        more={PLANNING_WORDS.more(name, BOARDS[who].cubeCost)}
+        count={bought}
+        most={left < BOARDS[who].cubeCost ? bought : squares - cubes}
+        spot={`buy:${who}`}
+        lay={(count) => lay(key, count)}
+      />
       <small class="o-number">{PLANNING_WORDS.each(BOARDS[who].cubeCost)}</small>
     </li>
   );

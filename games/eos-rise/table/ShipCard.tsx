@@ -1,39 +1,44 @@
 /** An Alien ship in the fight: hull left, the numbers it hits on with shield tokens, damage, rewards and what it carries. */
 import type { JSX } from 'preact';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
-import { oddsNow, strikersOf } from '../rules/chances.ts';
+import { oddsNow, strikersOf, volleyAt } from '../rules/chances.ts';
 import type { Raider } from '../state.ts';
-import { carriedWords, gainWords } from '../text/cards.ts';
 import { alienName } from '../text/names.ts';
-import { FIGHT_WORDS, percent, TRAIT_NAMES } from '../text/table.ts';
+import { FIGHT_WORDS } from '../text/table.ts';
 import { Alien } from './art/Alien.tsx';
+import { ShipFacts } from './art/ShipFacts.tsx';
 import { Token } from './art/Token.tsx';
+import './art/cards.css';
 import { useTheDesk } from './desk.ts';
 import { Press } from './Press.tsx';
 
-const PAYS = ['credits', 'intel', 'skillLevels'] as const;
-
 export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element {
-  const { view } = useTheDesk();
+  const { view, props } = useTheDesk();
   const id = raider.card;
   const card = ALIENS[id];
+  const volley = props.batches.find((batch) => batch.id === 'volley');
+  const { ship, damage } = volleyAt(view, volley?.actions ?? []);
+  const aimed = ship === id ? damage : 0;
   const left = Math.max(0, card.hull - raider.damage);
   const chance = oddsNow(view).each[strikersOf(view).indexOf(id)];
-  const pays = gainWords(PAYS.filter((gain) => card[gain] > 0).map((gain) => ({ gain, n: card[gain] })));
   return (
-    <article class={`er-alien er-alien--${card.class}`} data-part={`ship-${id}`}>
+    <article
+      class={`er-alien er-alien--${card.class}${aimed >= left && aimed > 0 ? ' er-alien--falls' : ''}`}
+      data-part={`ship-${id}`}
+    >
       <Press
         spot={`ship:${id}`}
         class="er-alien__press"
         label={`${alienName(id)}, ${FIGHT_WORDS.hull(left, card.hull)}`}
       >
-        <Alien id={card.class} size={26} />
+        <Alien id={card.class} size={34} />
         <b class="er-alien__name">{alienName(id)}</b>
         <b class="o-number">
           {left}/{card.hull}
         </b>
         <span class="er-alien__bar" aria-hidden="true">
           <i style={{ width: `${(left / card.hull) * 100}%` }} />
+          <i class="er-alien__hit" style={{ width: `${(Math.min(aimed, card.hull) / card.hull) * 100}%` }} />
         </span>
       </Press>
       <div class="er-alien__pips">
@@ -41,19 +46,7 @@ export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element 
           <Pip key={pip} ship={id} pip={pip} />
         ))}
       </div>
-      <p class="er-alien__facts">
-        <b class="o-number">{FIGHT_WORDS.damage(card.damage)}</b>
-        {chance === undefined ? undefined : (
-          <span class="o-number">{FIGHT_WORDS.toHit(percent(chance))}</span>
-        )}
-        {view.traits ? <em>{TRAIT_NAMES[card.trait]}</em> : undefined}
-      </p>
-      <p class="o-muted">
-        {FIGHT_WORDS.reward} {pays}
-        {raider.frb + raider.skill + raider.credit > 0
-          ? `, ${FIGHT_WORDS.carries} ${carriedWords(raider)}`
-          : undefined}
-      </p>
+      <ShipFacts raider={raider} chance={chance} aimed={aimed} traits={view.traits} />
     </article>
   );
 }

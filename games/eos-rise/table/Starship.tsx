@@ -1,7 +1,8 @@
 /** Starship EOS, cut open: eight rooms with their hull and the places where figures act, and the station it is docked at. */
 import type { JSX } from 'preact';
+import { Stepper } from '#ui/kit/Stepper.tsx';
 import { scrollable } from '#ui/scrollable.ts';
-import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { CHARACTERS } from '../content/characters.ts';
 import { REGIONS } from '../content/regions.ts';
 import {
   BUILD_COST,
@@ -11,20 +12,20 @@ import {
   type HullRoom,
   LOCKABLE_ROOMS,
   MAX_HULL,
-  type SlotId,
-  TRAINING_ICONS,
 } from '../content/rooms.ts';
-import { roundRule } from '../rules/roundRule.ts';
+import { iconsOf, standingOn } from '../rules/slots.ts';
 import { crewActionWords, slotWords } from '../text/crewActions.ts';
+import { ROOM_LETTERS, SLOT_LETTERS } from '../text/letters.ts';
 import { REGION_NAMES, ROOM_NAMES } from '../text/names.ts';
-import { CREW_WORDS, nextHex, ROOM_SHORT, SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
-import type { View } from '../view.ts';
+import { nextHex, ROOM_SHORT, SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
 import { EosPlan } from './art/Eos.tsx';
+import { Hull } from './art/Hull.tsx';
 import { Icon } from './art/Icon.tsx';
+import { Pawn } from './art/Pawn.tsx';
 import { Token } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
-import { ROOM_LETTERS, SLOT_LETTERS } from './keys.ts';
 import { Press } from './Press.tsx';
+import './art/room.css';
 import './starship.css';
 
 const ROOMS: readonly { readonly room: HullRoom; readonly actions: readonly CrewAction[] }[] = [
@@ -100,6 +101,7 @@ function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[
         spot={spot}
         class={`er-room er-room--${room} er-room--locked`}
         part={`room-${room}`}
+        panel="rooms"
         label={`${ROOM_NAMES[room]}, ${SHIP_WORDS.locked(BUILD_COST[lockable])}: ${gives}`}
         letter={ROOM_LETTERS[room]}
       >
@@ -116,7 +118,7 @@ function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[
       data-part={`room-${room}`}
     >
       {name}
-      {splits ? <Split room={room} /> : <Hull room={room} />}
+      {splits ? <Split room={room} /> : <Hull at={hull} of={MAX_HULL[room]} />}
       {!splits && at(spot).length > 0 ? (
         <Press
           spot={spot}
@@ -137,23 +139,6 @@ function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[
   );
 }
 
-/** A hull track; `change` is hatched: what would be lost, or mended. */
-function Hull({ room, change = 0 }: { room: HullRoom; change?: number }): JSX.Element {
-  const { view } = useTheDesk();
-  const at = view.hull[room];
-  const of = MAX_HULL[room];
-  return (
-    <span class="er-pips er-hull" role="img" aria-label={SHIP_WORDS.hull(at, of)}>
-      {Array.from({ length: of }, (_, i) => (
-        <i
-          key={i}
-          class={`${i < at ? 'er-on' : ''}${i >= Math.min(at, at + change) && i < Math.max(at, at + change) ? ' er-ghost' : ''}`}
-        />
-      ))}
-    </span>
-  );
-}
-
 /** Points of damage or repair for one room, laid out with those of the others and sent with them. */
 function Split({ room }: { room: HullRoom }): JSX.Element {
   const { view, counts, lay, props } = useTheDesk();
@@ -165,31 +150,20 @@ function Split({ room }: { room: HullRoom }): JSX.Element {
   const then = view.hull[room] + sign * now;
   return (
     <div class="er-split">
-      <Hull room={room} change={sign * now} />
+      <Hull at={view.hull[room]} of={MAX_HULL[room]} change={sign * now} />
       <span class={`er-split__sum o-number${then === 0 ? ' er-lost' : ''}`}>
         {now === 0 ? undefined : `${view.hull[room]} → ${then}`}{' '}
         {then === 0 && now > 0 ? SHIP_WORDS.explodes(room) : undefined}
       </span>
-      <span class="er-split__ways">
-        <button
-          type="button"
-          aria-label={SHIP_WORDS.less(ROOM_NAMES[room])}
-          disabled={now === 0}
-          onClick={() => lay(key, now - 1)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          data-spot={key}
-          aria-keyshortcuts={ROOM_LETTERS[room]}
-          aria-label={SHIP_WORDS.more(ROOM_NAMES[room])}
-          disabled={left <= 0 || now >= most}
-          onClick={() => lay(key, now + 1)}
-        >
-          +
-        </button>
-      </span>
+      <Stepper
+        less={SHIP_WORDS.less(ROOM_NAMES[room])}
+        more={SHIP_WORDS.more(ROOM_NAMES[room])}
+        count={now}
+        most={left > 0 ? most : now}
+        spot={key}
+        letter={ROOM_LETTERS[room]}
+        lay={(count) => lay(key, count)}
+      />
     </div>
   );
 }
@@ -239,35 +213,4 @@ function Slot({ action, note }: { action: CrewAction; note?: string }): JSX.Elem
       ) : undefined}
     </Press>
   );
-}
-
-interface Standing {
-  readonly who: CharacterId;
-  readonly assistant: boolean;
-}
-
-function Pawn({ on }: { on: Standing | undefined }): JSX.Element {
-  return (
-    <i
-      class={`er-pawn${on ? '' : ' er-pawn--free'}${on?.assistant ? ' er-pawn--assistant' : ''}`}
-      style={on ? { '--tone': `var(--${on.who})` } : undefined}
-    >
-      {on ? CREW_WORDS.letter[on.who] : ''}
-    </i>
-  );
-}
-
-function iconsOf(view: View, action: CrewAction): readonly SlotId[] {
-  const { slots } = CREW_ACTION[action];
-  if (action !== 'training') return slots;
-  const third = view.crew.commander.track === 'fleet-strategy' && view.crew.commander.level >= 9;
-  return slots.slice(0, roundRule(view).trainingIcons ?? (third ? slots.length : TRAINING_ICONS));
-}
-
-function standingOn(view: View, slot: SlotId): Standing | undefined {
-  for (const who of CHARACTERS) {
-    if (view.crew[who].figure === slot) return { who, assistant: false };
-    if (view.crew[who].assistant === slot) return { who, assistant: true };
-  }
-  return undefined;
 }

@@ -4,17 +4,20 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Place, Tone } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { useLook } from '#ui/kit/usePlaces.ts';
+import { CHARACTERS } from '../content/characters.ts';
+import { bringsLevels } from '../rules/laid.ts';
 import { coursesSeen, threatAt } from '../rules/threat.ts';
 import { distance, GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
 import { hereOf, reach, tollOf } from '../rules/ways.ts';
 import { galaxyLabel, lyingWords } from '../text/labels.ts';
 import { galaxyName, listed, REGION_NAMES } from '../text/names.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
-import { percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../text/table.ts';
+import { CREW_WORDS, nextHex, percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../text/table.ts';
 import { Galaxy } from './art/Galaxy.tsx';
 import { Danger, Ground, Named } from './art/Ground.tsx';
 import { around, MAP, pointOf } from './art/geometry.ts';
 import { Tokens } from './art/Tokens.tsx';
+import { toneOf as colours } from './art/tones.ts';
 import { type Desk, useTheDesk, waysOf } from './desk.ts';
 import { useFlights } from './motion.ts';
 import './universe.css';
@@ -42,6 +45,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
   const courses = useMemo(() => coursesSeen(view), [view]);
   const target = looked ?? route.at(-1) ?? kept;
   const way = target && (route.at(-1) === target ? route : far.get(target));
+  const spoken = GALAXIES.find((id) => spotOf(id) === desk.props.spot);
   const lanes = view.flight ? view.lanesLeft : view.warpValue;
   const ref = useRef<SVGGElement>(null);
   useFlights(ref, view, desk.props.fresh);
@@ -66,7 +70,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
       <Surface
         name={TABLE_WORDS.universe}
         world={MAP}
-        focus={near ? around(view.eos, view.planet ?? route.at(-1) ?? view.eos) : undefined}
+        focus={near ? around(view.eos, view.planet ?? route.at(-1) ?? spoken ?? view.eos) : undefined}
         closest={2}
         places={places}
         home={spotOf(view.eos)}
@@ -95,6 +99,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
             title={THREAT_WORDS.help}
             data-key="t"
             data-part="threat"
+            data-panel="threat"
             onClick={() => setWatched(!watched)}
           >
             {THREAT_WORDS.sum(percent(threat.any))}
@@ -120,6 +125,29 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
 
 const isWarping = ({ view, props }: Desk): boolean =>
   view.asking?.step === 'warp' && props.decision !== undefined;
+
+/** Who gets the levels that lie on the way: named beforehand, or asked when they are found. */
+function Heirs(): JSX.Element {
+  const { view, heir, promise } = useTheDesk();
+  return (
+    <span class="er-heirs">
+      {ROUTE_WORDS.levelTo}
+      {CHARACTERS.map((who) => (
+        <button
+          key={who}
+          type="button"
+          class="er-chip"
+          style={colours(who)}
+          aria-pressed={heir === who}
+          title={`${CREW_WORDS.short[who]}: ${nextHex(who, view.crew[who])}`}
+          onClick={() => promise(heir === who ? undefined : who)}
+        >
+          {CREW_WORDS.short[who]}
+        </button>
+      ))}
+    </span>
+  );
+}
 
 /** `lanes`: how far it is, where it can be reached. */
 function toneOf(desk: Desk, galaxy: GalaxyId, lanes: number | undefined): Tone | undefined {
@@ -152,6 +180,7 @@ function Foot({
       {toll && !short ? (
         <span class={toll.ships > 0 || toll.asteroids > 0 ? 'er-warn' : 'er-good'}> · {tollWords(toll)}</span>
       ) : undefined}
+      {toll && !short && bringsLevels(view, way) ? <Heirs /> : undefined}
       <span class="o-muted"> · {THREAT_WORDS.there(percent(threat.any), threat.mean.toFixed(1))}</span>
     </p>
   );

@@ -1,5 +1,6 @@
 /** Everything Project EOS Rise brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
+import { settled } from '../rules/settled.ts';
 import type { EosRise } from '../state.ts';
 import { PROMPT_RULES } from '../text/actions.ts';
 import { batchWords } from '../text/planning.ts';
@@ -9,6 +10,7 @@ import { ABOUT } from './choices.ts';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { story } from './story.ts';
+import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
@@ -16,6 +18,7 @@ const table: GameTable<EosRise> = {
   about: ABOUT,
   kinds: KINDS,
   batchWords,
+  settles: settled,
   lights: true,
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
@@ -27,6 +30,7 @@ const table: GameTable<EosRise> = {
   ruleFor: (prompt) => PROMPT_RULES[prompt] ?? 'ER-11',
   missions: async () => (await import('./guide/missions.ts')).missions,
   guide: async () => (await import('./guide/ladder.ts')).guide,
+  voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
   terms: async () => (await import('../text/terms.ts')).terms,
 };

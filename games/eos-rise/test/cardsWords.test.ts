@@ -9,8 +9,10 @@ import { actionLine, promptLine } from '../text/actions.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
 import { crewActionWords, LOTTERY_WORDS, slotWords } from '../text/crewActions.ts';
 import { eventLine } from '../text/log.ts';
+import { ordersWords } from '../text/overlays.ts';
 import { ATTACK_FLOW } from '../text/reference.ts';
 import { view } from '../view.ts';
+import type { Given } from './position.ts';
 import { d6, d20, given, location, place, type Scene } from './scene.ts';
 
 const rules = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
@@ -158,6 +160,16 @@ test('ER-19.3 labels follow the Round Rule in force, and so do the actions', () 
     crew: { commander: { level: 2, stress: 5 }, pilot: { stress: 9 } },
   }).when(place('pilot', 'basic-treatment'));
   expect(treated.s.crew.pilot.stress).toBe(7);
+});
+
+test('ER-19.3, ER-22.10 the lanes of orders follow the Round Rule, Decoy Bay and the Last Dash', () => {
+  const says = (more: Given = {}) =>
+    ordersWords(view(given({ orders: { vorde: 'vorde-basilisk' }, ...more }).s), 'vorde');
+  expect(says()).toBe('to the EOS, 2 lanes');
+  expect(says({ event: 'war-drums' })).toBe('to the EOS, 3 lanes');
+  expect(says({ event: 'frame-drag' })).toBe('to the EOS, 1 lane');
+  expect(says({ effects: { decoyed: 'vorde' } })).toBe('to the EOS, 0 lanes');
+  expect(says({ effects: { decoyed: 'dexer' } })).toBe('to the EOS, 2 lanes');
 });
 
 test('every event of a played game is told with a rule of the book', () => {

@@ -1,5 +1,4 @@
 /** The words of the bar above the board, in English. */
-import { PARADISE } from '../content/tracks.ts';
 import type { Pace } from '../rules/pace.ts';
 
 /** The four parts of a year: what happens in each, and where to read on. */
@@ -32,9 +31,9 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number]['id'];
 
 const MOODS: Readonly<Record<Pace['mood'], (likely: number) => string>> = {
-  'on course': (likely) => `on course for ${likely} of ${PARADISE}`,
-  close: (likely) => `on course for ${likely} of ${PARADISE}: it will be close`,
-  behind: (likely) => `on course for ${likely} of ${PARADISE}: behind`,
+  'on course': (likely) => `on course for ${likely}`,
+  close: (likely) => `on course for ${likely}: close`,
+  behind: (likely) => `on course for ${likely}: behind`,
 };
 
 export const HUD_WORDS = {

@@ -98,6 +98,7 @@ export const ROUTE_WORDS = {
   credit: (n: number) => count(n, 'credit'),
   quiet: 'nothing on the way',
   short: (lanes: number, flies: number) => `${count(lanes, 'lane')}. The EOS flies ${flies}.`,
+  levelTo: 'level to',
   fly: 'Fly this route',
   clear: 'Clear',
   start: 'The warp began here',
@@ -287,6 +288,9 @@ export const FIGHT_WORDS = {
   die: (face: string, who: CharacterId) => `${face}, ${CHARACTER_NAMES[who]}`,
   placed: 'placed',
   rolls: (n: number) => `rolls ${n}`,
+  stressOf: (at: number, of: number) => `stress ${at} of ${of}`,
+  falls: (n: number) => `${n} damage: defeated`,
+  survives: (n: number, left: number) => `${n} of ${left}: not enough`,
   refill: 'Fight on: hulls are whole again, new cards and dice.',
   flees: 'Flee: one more strike roll; items and rewards are lost.',
   pip: (ship: string, pip: number, shielded: boolean) =>

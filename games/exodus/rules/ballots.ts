@@ -108,7 +108,6 @@ export function voters(s: State, phase: Phase): House[] {
 
 /** XD-11.7 whose hand casts a faction's ballot: a pledge gives it to another. */
 export function hand(s: State, phase: Phase, faction: FactionId): FactionId {
-  if (s.pledges.length === 0) return faction;
   const pledge = s.pledges.find(({ kind, by }) => kind === phase && by === faction);
   return pledge === undefined ? faction : pledge.to;
 }
@@ -144,7 +143,6 @@ export function keeperSeats(s: State): readonly Seat[] {
 
 /** Pledges of one kind queue, oldest first, one per vote. */
 export function redeemPledges(s: State, kind: 'course' | 'disposition'): void {
-  if (s.pledges.length === 0) return;
   const done = new Set<FactionId>();
   s.pledges = s.pledges.filter((pledge) => {
     if (pledge.kind !== kind || done.has(pledge.by)) return true;

@@ -96,7 +96,6 @@ function dutiesOf(s: State, { faction, mandates }: House): Page | undefined {
   let binding = 0;
   for (const mandate of mandates)
     if (isBinding(s, mandate)) binding = binding * 8 + MANDATES.indexOf(mandate.kind) + 1;
-  if (binding === 0) return undefined;
   const key = binding * FACTIONS.length + orderOf(faction);
   let page = duties.get(key);
   if (page === undefined) {

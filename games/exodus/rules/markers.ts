@@ -9,7 +9,7 @@ const MOST_RENOWN = 5;
 /** XD-10.7 with an empty pool nothing is given. */
 export function giveMarker(g: G, from: FactionId, to: FactionId): boolean {
   const issuer = houseOf(g.s, from);
-  if (issuer.pool === 0 || from === to) return false;
+  if (issuer.pool === 0) return false;
   issuer.pool--;
   const holder = houseOf(g.s, to);
   holder.held[from] = held(holder, from) + 1;

@@ -5,13 +5,14 @@ import type { Exoworld } from '../state.ts';
 import { ruleFor } from '../steps/ruleFor.ts';
 import { batchWords, endNote } from '../text/table.ts';
 import { missing } from '../text/whyNot.ts';
+import { Figure } from './art/Figure.tsx';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
-import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { story } from './story.ts';
+import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
@@ -34,6 +35,7 @@ const table: GameTable<Exoworld> = {
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
   guide: async () => (await import('./guide/ladder.ts')).guide,
+  voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
   terms: async () => (await import('../text/terms.ts')).terms,
 };

@@ -8,12 +8,13 @@ import {
   SPEEDS,
   settings,
   TEXT_SIZES,
+  VOICES,
 } from '../../settings.ts';
 import { cue } from '../../sound.ts';
 import { words } from '../../text/en.ts';
 import '../../styles/settings.css';
 
-type Named = 'motion' | 'speed' | 'contrast' | 'textSize';
+type Named = 'motion' | 'speed' | 'contrast' | 'textSize' | 'voice';
 type Flag = Exclude<keyof Settings, Named | 'volume'>;
 
 export function SettingsForm() {
@@ -26,6 +27,8 @@ export function SettingsForm() {
       <Choice name="speed" values={SPEEDS} />
       <Volume />
       <Toggle name="muted" />
+      <Toggle name="ambience" />
+      <Choice name="voice" values={VOICES} />
       <Toggle name="askMore" />
       <Toggle name="oneTap" />
       <Toggle name="trails" />
@@ -98,8 +101,8 @@ function Toggle({ name }: { name: Flag }) {
         <input
           type="checkbox"
           role="switch"
-          aria-checked={settings.value[name]}
-          checked={settings.value[name]}
+          aria-checked={settings.value[name] ?? false}
+          checked={settings.value[name] ?? false}
           aria-describedby={`setting-${name}`}
           onChange={(event) => {
             change({ [name]: event.currentTarget.checked });

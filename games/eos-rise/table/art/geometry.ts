@@ -40,7 +40,7 @@ export const SECTOR_SHAPES: string = SECTOR_CENTRES.map(
 ).join('');
 
 /** So far around a place what matters lies. */
-const NEAR = 120;
+const NEAR = 80;
 
 /** What shows both places with their neighbourhood. */
 export function around(one: GalaxyId, other: GalaxyId): Box {

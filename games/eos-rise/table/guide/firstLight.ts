@@ -21,6 +21,7 @@ function missed({ view, told }: Done): string | undefined {
 export const firstLight = mission({
   id: 'light',
   minutes: 2,
+  shows: [],
   given: {
     round: 1,
     year: 2033,
@@ -44,6 +45,7 @@ export const firstLight = mission({
     },
     {
       line: lines.others,
+      shows: ['shield', 'hull'],
       rule: 'ER-13.2',
       spot: 'ship',
       only: (action, view) => placed(view) > 1 || !isOf('standBy', 'moveOn')(action),
@@ -52,6 +54,7 @@ export const firstLight = mission({
     },
     {
       line: lines.fly,
+      shows: ['course'],
       rule: 'ER-14.2',
       spot: placeOf(BURST),
       done: heard('progress'),

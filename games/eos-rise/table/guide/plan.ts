@@ -23,7 +23,7 @@ export const dice = (...numbers: readonly number[]) => ({
 /** Where things land that are no part of a lesson: far away. */
 const FAR = { sector: dice(13), galaxy: dice(3) };
 
-interface Plan extends Pick<Mission<EosRise>, 'minutes' | 'beats' | 'won' | 'missed'> {
+interface Plan extends Pick<Mission<EosRise>, 'minutes' | 'beats' | 'won' | 'missed' | 'shows'> {
   readonly id: MissionId;
   readonly given: Given;
   /** Draws beside those of cards, which come in the order of the position. */
