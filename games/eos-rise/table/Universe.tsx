@@ -5,6 +5,7 @@ import type { Place, Tone } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { useLook } from '#ui/kit/usePlaces.ts';
 import { CHARACTERS } from '../content/characters.ts';
+import { bringsLevels } from '../rules/laid.ts';
 import { coursesSeen, threatAt } from '../rules/threat.ts';
 import { distance, GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
 import { hereOf, reach, tollOf } from '../rules/ways.ts';
@@ -18,7 +19,6 @@ import { around, MAP, pointOf } from './art/geometry.ts';
 import { Tokens } from './art/Tokens.tsx';
 import { toneOf as colours } from './art/tones.ts';
 import { type Desk, useTheDesk, waysOf } from './desk.ts';
-import { bringsLevels } from './laid.ts';
 import { useFlights } from './motion.ts';
 import './universe.css';
 

@@ -2,18 +2,19 @@
 
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
+import type { Change } from '#ui/kit/numbers.ts';
 import { type Held, useHand } from '#ui/kit/useHand.ts';
 import type { BoardProps } from '#ui/table.ts';
 import { ALIENS } from '../content/aliens.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CREW_ACTIONS, HULL_ROOMS } from '../content/rooms.ts';
+import { type Counts, countsOf, laidOf } from '../rules/laid.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import { reach } from '../rules/ways.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Choice, choicesOf, type Spot } from './choices.ts';
-import { type Counts, countsOf, laidOf } from './laid.ts';
-import { type Change, changes } from './numbers.ts';
+import { changes } from './numbers.ts';
 
 export interface Desk extends Held<Spot, Choice> {
   readonly props: BoardProps<EosRise>;

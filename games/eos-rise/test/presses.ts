@@ -55,8 +55,8 @@ export function pressesOf({ seats, options, random, actions }: MatchRecord): Cou
       seat,
       match.decisions().find((one) => one.seat === seat)?.actions ?? [],
     );
-    const answered = free !== undefined && free.every((action, i) => is(lines[at + i]?.[1], action));
-    let end = at + (answered ? free.length : 1);
+    const answered = free?.every((action, i) => is(lines[at + i]?.[1], action)) ? free : undefined;
+    let end = at + (answered?.length ?? 1);
     if (!answered) while (joins(lines[end], nth(lines, at), step, heir)) end++;
     const sent = match.press(
       seat,
