@@ -43,7 +43,10 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   // Where others sit they stand in the column: folded, it would lay them over the board.
   const at = useTable(match, table, table.staged === true && company === undefined);
   const board = useRef<HTMLElement | null>(null);
-  useRings(() => board.current, at.retelling.line.value);
+  const { value: line } = at.retelling.line;
+  // Who is asked looks at what is asked, and not at what others did elsewhere.
+  const free = match.decision.value === undefined || at.retelling.player.shown.value !== undefined;
+  useRings(() => board.current, line, free || (line !== undefined && line.touches !== 'other'));
   useCues(at);
   useAmbience();
   useHalts(match, at.complain);
