@@ -58,7 +58,10 @@ test('what cannot be said is refused in words and stays in the field', async ({ 
   await expect(ann.getByText('This is 501 characters long; at most 500 can be said at once.')).toBeVisible();
   await expect(field).toHaveValue('x'.repeat(501));
   await field.fill('One after the other');
-  for (let i = 0; i < 8; i++) await ann.getByRole('button', { name: 'Hello!' }).click();
+  // In one go: a slow machine would leave the pauses that are asked for.
+  await ann.getByRole('button', { name: 'Hello!' }).evaluate((hello: HTMLElement) => {
+    for (let i = 0; i < 8; i++) hello.click();
+  });
   const list = ann.getByRole('list', { name: 'What was said' });
   await expect(list.getByRole('listitem').last()).toBeInViewport();
   await expect(ann.getByText('Not sent: you are talking too fast; wait a moment.')).toBeVisible();
