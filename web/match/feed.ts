@@ -121,6 +121,11 @@ export abstract class Feed<K extends Kit> {
     this.hints = new Hints(this);
   }
 
+  /** Several people decide at this screen, one after the other, and nothing is handed over. */
+  get shared(): boolean {
+    return false;
+  }
+
   /** What was settled in advance and answers here at once. */
   answered(_seat: Seat): K['action'] | undefined {
     return undefined;

@@ -141,5 +141,7 @@ function listOf<K extends Kit>(
 /** What is left counts while the turn is one's own to end. */
 function whoOf<K extends Kit>({ match, table }: Shared<K>, wayOut: K['action'] | undefined): string {
   const left = wayOut?.type === table.wayOut[0] ? table.left?.(match.view.value) : undefined;
-  return words.table.youDecide(left === 0 ? undefined : left);
+  // Where several people share the screen without a curtain, it says whose turn it is.
+  const name = match.shared ? match.called(match.viewer.value) : undefined;
+  return words.table.youDecide(left === 0 ? undefined : left, name);
 }

@@ -198,8 +198,10 @@ export const words = {
       8: () => 'Sure? It shows something new and cannot be undone.',
       9: () => '',
     },
-    youDecide: (left: number | undefined) =>
-      left === undefined ? 'You decide' : `You decide · ${left} left`,
+    youDecide: (left: number | undefined, name?: string) => {
+      const who = name === undefined ? 'You decide' : `${name} decides`;
+      return left === undefined ? who : `${who} · ${left} left`;
+    },
     more: 'More',
     moreNote: (count: number) => `${count} more ${count === 1 ? 'choice' : 'choices'}`,
     fold: 'Fold this column',
