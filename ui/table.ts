@@ -142,6 +142,8 @@ export interface Stage<K extends Kit> {
   card(action: K['action']): ShownCard;
   /** Whether the keys 1 to 9 press the cards. */
   readonly keys: boolean;
+  /** Whether bots may say something on the board. */
+  readonly voices: boolean;
   /** While a sheet lies open the full list offers all of it, and what is chosen there is put down on it. */
   list(sheet: Sheet<K> | undefined): void;
   /** What a sound player would put down now, up to where others decide; absent where hints are not given. */

@@ -74,7 +74,7 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
           hints={hints}
           openRule={at.openRuleAt}
           standing={
-            match.game.advance?.unasked && match.viewer.value >= 0
+            match.settles && match.viewer.value >= 0
               ? {
                   given: match.settled.value[match.viewer.value] ?? {},
                   settle: (given) => match.settle(given),

@@ -40,7 +40,8 @@ interface TablePageProps<K extends Kit> {
 }
 
 export function Table<K extends Kit>({ match, table, ending, coach, company }: TablePageProps<K>) {
-  const at = useTable(match, table);
+  // Where others sit they stand in the column: folded, it would lay them over the board.
+  const at = useTable(match, table, table.staged === true && company === undefined);
   const board = useRef<HTMLElement | null>(null);
   const { value: line } = at.retelling.line;
   // Who is asked looks at what is asked, and not at what others did elsewhere.
