@@ -121,15 +121,14 @@ export abstract class Feed<K extends Kit> {
     this.hints = new Hints(this);
   }
 
-<<<<<<< HEAD
   /** Several people decide at this screen, one after the other, and nothing is handed over. */
   get shared(): boolean {
     return false;
-=======
+  }
+
   /** Whether something can be settled in advance at this table: what answers only while nobody is there needs a server. */
   get settles(): boolean {
     return this.game.advance?.unasked === true;
->>>>>>> main
   }
 
   /** What was settled in advance and answers here at once. */
