@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
+import type { Sharing as Shared } from '#ui/table.ts';
 import { HUMAN, isPlayer, type Player } from '../match/players.ts';
 import { start } from '../match/start.ts';
 import { Page } from '../Page.tsx';
@@ -14,14 +15,19 @@ import { mended } from './setup/fitting.ts';
 import { Options } from './setup/Options.tsx';
 import { rowsOf } from './setup/rows.ts';
 import { Seats } from './setup/Seats.tsx';
+import { Sharing } from './setup/Sharing.tsx';
 import '../styles/setup.css';
 import { SetUpStart } from './SetUpStart.tsx';
 
 export function SetUpPage({ game }: { game: string }) {
-  return <WithGame game={game}>{(opened) => opened.open((rules) => <SetUp game={rules} />)}</WithGame>;
+  return (
+    <WithGame game={game}>
+      {(opened) => opened.open((rules, table) => <SetUp game={rules} sharing={table.sharing} />)}
+    </WithGame>
+  );
 }
 
-function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
+function SetUp<K extends Kit>({ game, sharing }: { game: Game<K>; sharing: Shared<K> | undefined }) {
   const [first] = useState(() => recall(game));
   const [options, setOptions] = useState(first.options);
   const [players, setPlayers] = useState(first.players);
@@ -37,7 +43,9 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
   };
 
   const rows = rowsOf(game);
-  const isAside = (name: string) => !rows.where.includes(name) && !rows.hard.includes(name);
+  const isShared = (name: string) => sharing?.pieces.some(({ id }) => id === name) ?? false;
+  const isAside = (name: string) =>
+    !rows.where.includes(name) && !rows.hard.includes(name) && !isShared(name);
   const shared = { game, seats: players.length, options, onChange: setOptions };
   const usual = defaultOptions(game.options);
   const others = Object.keys(options).filter(
@@ -78,6 +86,7 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
               setOptions(mended(game, { seats: seated.length, options }));
             }}
           />
+          {sharing && players.length > 1 ? <Sharing {...shared} sharing={sharing} /> : undefined}
           <Options {...shared} only={(name) => rows.where.includes(name)} pictures="plain" />
           <Options {...shared} only={(name) => rows.hard.includes(name)} pictures="dotted" />
           <details class="setup__advanced">

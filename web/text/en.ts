@@ -105,6 +105,10 @@ export const words = {
     more: 'More options',
     changed: (count: number) => `${count} changed`,
     recommended: 'Recommended',
+    sharing: 'Who is who',
+    nobody: 'Nobody yet: drop someone here.',
+    piece: (name: string, seat: number) =>
+      `${name}, with Player ${seat + 1}. Press for the next chair, or a number.`,
     seed: 'Seed',
     seedHelp: 'The same seed deals the same game. Left empty, it is drawn at random.',
     start: 'Start',
