@@ -121,6 +121,11 @@ export abstract class Feed<K extends Kit> {
     this.hints = new Hints(this);
   }
 
+  /** Whether something can be settled in advance at this table: what answers only while nobody is there needs a server. */
+  get settles(): boolean {
+    return this.game.advance?.unasked === true;
+  }
+
   /** What was settled in advance and answers here at once. */
   answered(_seat: Seat): K['action'] | undefined {
     return undefined;

@@ -65,6 +65,10 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
     this.#stop.push(effect(() => this.#standIn()));
   }
 
+  override get settles(): boolean {
+    return this.game.advance !== undefined;
+  }
+
   override settle(given: Readonly<Record<string, unknown>>): void {
     super.settle(given);
     this.#terms.settle(this.viewer.value, given);

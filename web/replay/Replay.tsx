@@ -100,7 +100,7 @@ function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
   const { value: picture } = told.player.shown;
   const board = useRef<HTMLElement | null>(null);
   const scroller = useScrollable(board);
-  useRings(() => board.current, picture?.line);
+  useRings(() => board.current, picture?.line, true);
   return (
     <section ref={scroller} class="table__board" aria-label={words.table.board}>
       {view === undefined ? (

@@ -40,9 +40,13 @@ interface TablePageProps<K extends Kit> {
 }
 
 export function Table<K extends Kit>({ match, table, ending, coach, company }: TablePageProps<K>) {
-  const at = useTable(match, table);
+  // Where others sit they stand in the column: folded, it would lay them over the board.
+  const at = useTable(match, table, table.staged === true && company === undefined);
   const board = useRef<HTMLElement | null>(null);
-  useRings(() => board.current, at.retelling.line.value);
+  const { value: line } = at.retelling.line;
+  // Who is asked looks at what is asked, and not at what others did elsewhere.
+  const free = match.decision.value === undefined || at.retelling.player.shown.value !== undefined;
+  useRings(() => board.current, line, free || (line !== undefined && line.touches !== 'other'));
   useCues(at);
   useAmbience();
   useHalts(match, at.complain);

@@ -95,13 +95,13 @@ export function useWatchKeys<K extends Kit>(player: RecapPlayer<K>): void {
   }, [watching, player]);
 }
 
-/** Rings what a line speaks of on the board, and brings it into sight. */
-export function useRings(board: () => Element | null, line: Line | undefined): void {
+/** Rings what a line speaks of on the board, and brings it into sight where the board is free to follow. */
+export function useRings(board: () => Element | null, line: Line | undefined, follow: boolean): void {
   useLayoutEffect(() => {
     if (line === undefined) return undefined;
     const told = line.spots.flatMap((spot) => [...(board()?.querySelectorAll(selectorOf(spot)) ?? [])]);
     for (const element of told) element.setAttribute('data-told', '');
-    if (told[0]) bringIntoSight(told[0]);
+    if (told[0] && follow) bringIntoSight(told[0]);
     return () => {
       for (const element of told) element.removeAttribute('data-told');
     };

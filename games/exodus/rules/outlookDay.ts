@@ -7,7 +7,20 @@ const STEPS = {
   write: ['sharedMandate', 'isolation'],
   argue: ['tie', 'marker'],
   shadow: ['covert', 'foresee', 'covertLate'],
-  outcome: ['reroll', 'election', 'office', 'discover', 'meet', 'leak', 'benefit', 'scan', 'bear'],
+  outcome: [
+    'window',
+    'successor',
+    'personal',
+    'reroll',
+    'election',
+    'office',
+    'discover',
+    'meet',
+    'leak',
+    'benefit',
+    'scan',
+    'bear',
+  ],
   course: ['landfall', 'dawnRetire', 'dawnSwap', 'disposition', 'course', 'loss', 'spend', 'rewardChoice'],
 } as const satisfies Record<string, readonly Step[]>;
 

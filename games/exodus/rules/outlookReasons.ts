@@ -7,7 +7,7 @@ import { type OrderKey, slipOf } from '../content/orders.ts';
 import { orderOutlooks } from '../outlook.ts';
 import type { View } from '../view/index.ts';
 
-/** A gauge that is moved the right way; `guns`: crews made ready; `odds`: nothing but that it is likely to succeed. */
+/** A gauge that is moved the right way; `guns`: crews made ready; `help`: somebody else's order; `odds`: nothing but that it is likely to succeed. */
 export const REASONS = [
   'edge',
   'faith',
@@ -17,6 +17,7 @@ export const REASONS = [
   'treachery',
   'women',
   'guns',
+  'help',
   'odds',
 ] as const;
 export type PublicReason = (typeof REASONS)[number];
@@ -37,6 +38,7 @@ const WRONG: ReadonlySet<Trait> = new Set<Trait>(['edge', 'treachery']);
 export function publicReason(view: Pick<View, 'traits'>, key: OrderKey): PublicReason {
   const { id, order } = slipOf(key);
   if (id === 'harvest') return 'supply';
+  if (id === 'assist') return 'help';
   const { also = [], ...gauges } = order.success;
   const weighed: [PublicReason, number][] = Object.entries(gauges).flatMap(([name, by]) => {
     const trait = name as Trait;
@@ -57,6 +59,6 @@ export function reasonFacts(
 ): { readonly reason: PublicReason; readonly value: number; readonly success: number } {
   const reason = publicReason(view, key);
   const success = orderOutlooks(view, faction, key)?.quiet.odds.success ?? 1;
-  const value = reason === 'odds' || reason === 'guns' ? 0 : view.traits[reason];
+  const value = reason === 'odds' || reason === 'guns' || reason === 'help' ? 0 : view.traits[reason];
   return { reason, value, success };
 }

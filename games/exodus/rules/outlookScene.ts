@@ -91,9 +91,9 @@ export function likelyAnswer(view: View, { respondent, issue, demand, items, thr
     else if (item.intent === wrote(item.faction) && view.resolved[item.faction] !== item.intent)
       gain += worth(item.faction);
   }
-  if (issue !== undefined && view.resolved[issue] === wrote(issue) && wrote(issue) !== demand)
-    gain -= worth(issue);
-  return gain >= SURE ? 'likely' : gain >= -SURE ? 'open' : 'unlikely';
+  const costs = issue !== undefined && view.resolved[issue] === wrote(issue) && wrote(issue) !== demand;
+  if (costs && gain === 0) return 'unlikely';
+  return gain - (costs && issue ? worth(issue) : 0) >= SURE ? 'likely' : 'open';
 }
 
 type Step = ExodusFrame['step'];

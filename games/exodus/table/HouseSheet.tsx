@@ -15,6 +15,7 @@ import { Emblem } from './art/Emblem.tsx';
 import { OrderFigure } from './art/OrderFigure.tsx';
 import { Secret } from './art/Secret.tsx';
 import { useTheDesk } from './desk.ts';
+import { StandingAnswers } from './StandingAnswers.tsx';
 
 export function HouseSheet({ of }: { of: FactionId }): JSX.Element {
   const { view } = useTheDesk();
@@ -63,6 +64,7 @@ export function Dossier(): JSX.Element | undefined {
   return (
     <div class={`xd-sheet xd-of-${faction}`}>
       <CharacterCard {...house} />
+      <StandingAnswers />
       {own.marked ? <p class="xd-warning">{SHEET_WORDS.marked}</p> : undefined}
       <section>
         <h3>{SHEET_WORDS.agendas}</h3>

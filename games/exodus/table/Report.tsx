@@ -77,8 +77,8 @@ function Lines({ title, lines, mine }: { title: string; lines: readonly string[]
 
 /** To you, then the factions in their order, and what was said over a strain. */
 function Deeds(): JSX.Element {
-  const { view, news } = useTheDesk();
-  const strain = strainWords(news.day, view);
+  const { props, view, news } = useTheDesk();
+  const strain = props.stage?.voices ? strainWords(news.day, view) : undefined;
   return (
     <>
       <Lines title={REPORT_WORDS.toYou} lines={toYou(news.day, view)} mine />

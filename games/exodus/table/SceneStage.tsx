@@ -60,10 +60,10 @@ export function SceneStage(): JSX.Element | undefined {
 
 /** The talk as bubbles, the next one open. */
 function useTalk(): Said[] {
-  const { view } = useTheDesk();
+  const { view, forth } = useTheDesk();
   const { scene } = view;
   if (scene === undefined) return [];
-  const { opener, respondent, speakers } = scene;
+  const { opener, respondent = forth.meant.talk?.respondent, speakers } = scene;
   const said = turnsOf(talkOf(view)).map(
     ({ who, events }): Said => ({
       ...sideOf(who, opener, speakers),
@@ -73,7 +73,7 @@ function useTalk(): Said[] {
       })),
     }),
   );
-  return respondent && ANSWERS.has(view.phase)
+  return respondent && (ANSWERS.has(view.phase) || scene.respondent === undefined)
     ? [...said, { ...sideOf(respondent, opener, speakers), lines: [] }]
     : said;
 }

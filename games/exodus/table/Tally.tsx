@@ -38,8 +38,8 @@ export function Tally(): JSX.Element {
 
 /** What they say of it: whoever overruled the reader first. */
 function Quotes(): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const said = quotesOf(view);
+  const { props, view } = useTheDesk();
+  const said = props.stage?.voices ? quotesOf(view) : [];
   if (said.length === 0) return undefined;
   return (
     <ul class="xd-quotes" aria-label={TALLY_WORDS.said}>

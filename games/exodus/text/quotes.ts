@@ -1,7 +1,7 @@
 /** XD-10 What the others say of their slips, once these lie open: one line a faction, whoever overruled the reader first. */
 import { personAt } from '#engine';
 import type { FactionId } from '../content/factions.ts';
-import type { OrderKey } from '../content/orders.ts';
+import { type OrderKey, slipOf } from '../content/orders.ts';
 import { reasonFacts } from '../rules/outlookReasons.ts';
 import { outvoted } from '../rules/outlookSlips.ts';
 import type { View } from '../view/index.ts';
@@ -23,11 +23,13 @@ const MOST = 4;
 /** Why a faction wrote this, in its own manner. */
 export function whyWritten(view: View, by: FactionId, about: FactionId, key: OrderKey): string {
   const { reason, value, success } = reasonFacts(view, about, key);
+  const { target } = slipOf(key);
   return filled(VOICES[by].vote[reason], {
     v: value,
     p: Math.round(success * 100),
     order: order(key, view.people),
     who: nameOf(about),
+    target: target === undefined ? '' : nameOf(target),
   });
 }
 

@@ -6,7 +6,7 @@ import type { FactionId } from '../content/factions.ts';
 import type { PublicReason } from '../rules/outlookReasons.ts';
 
 interface Voice {
-  /** Why a slip says what it says: `{v}` the gauge, `{order}`, `{who}` whose order it is, `{p}` its chance in per cent. */
+  /** Why a slip says what it says: `{v}` the gauge, `{order}`, `{who}` whose order it is, `{target}` whom it helps, `{p}` its chance in per cent. */
   readonly vote: Readonly<Record<PublicReason, string>>;
   readonly object: string;
   /** `{item}` is laid on the table. */
@@ -30,6 +30,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       treachery: 'Treachery is {v}. One wolf among us is too many.',
       women: 'Every child is a prayer: {order}.',
       guns: 'Pray, and keep the guns warm.',
+      help: 'I lend my hands to {target}. Ask no more of them today.',
       odds: '{order}. I have prayed over it, and slept.',
     },
     object: 'I tended them all winter. Do not take me from them.',
@@ -51,6 +52,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       treachery: 'Treachery {v}. The audit comes before the damage.',
       women: 'The census worries me. {order}.',
       guns: 'Line 9 of the order book: gun crews, ready.',
+      help: 'Seconded to {target} for a day. The form is filed.',
       odds: '{order}: {p} percent. I sign what works.',
     },
     object: 'For the record, a majority is not consent.',
@@ -72,6 +74,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       treachery: 'Treachery {v}. Open the lockers.',
       women: '{order}. We guard who is left.',
       guns: 'Hunters love day three. Guns ready.',
+      help: 'We cover {target}.',
       odds: '{who} on {order}. {p} percent. Next.',
     },
     object: 'No. Not my crews.',
@@ -93,6 +96,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       treachery: 'Treachery {v}. We prefer before to after.',
       women: 'Population is a curve. We bend it: {order}.',
       guns: 'Crews on watch answer four seconds sooner.',
+      help: 'Two think better than one: we help {target}.',
       odds: '{order} succeeds at {p}. We like high numbers.',
     },
     object: 'The sum is correct. The sum is unwise.',
@@ -114,6 +118,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       treachery: 'Treachery {v}. May we look under some microscopes?',
       women: 'The sample of mankind is getting small. {order}?',
       guns: 'Would somebody please watch the instruments with guns on them?',
+      help: 'May we assist {target}, and take notes?',
       odds: 'The sample is small, but {order} seems least wrong.',
     },
     object: 'May I question one number in that tally?',
@@ -135,6 +140,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       treachery: 'Treachery {v}. I know a crook, and those are not crooks.',
       women: 'No people, no customers. {order}.',
       guns: 'Keep the guns ready; I keep my bags packed.',
+      help: 'I do {target} a favour. Favours grow.',
       odds: 'I like {order}. It leaves doors open.',
     },
     object: 'Friends, who set this price without me?',
@@ -156,6 +162,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       treachery: 'Treachery {v}. I have a list.',
       women: 'I have counted the empty cots. {order}.',
       guns: 'Crews at the guns are crews I know the place of.',
+      help: 'My people go with {target}.',
       odds: 'I watched the last vote. {who} can do {order}.',
     },
     object: 'Noted: who voted against me, and when.',
@@ -177,6 +184,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       treachery: 'Treachery {v}! The traitors are not on the lower decks.',
       women: 'For the children of the lower decks: {order}!',
       guns: 'Guns ready, and pointed outward for once!',
+      help: 'With {target} today. Do not get used to it.',
       odds: '{order}! Somebody must do something.',
     },
     object: 'I object, and I brought a crowd!',

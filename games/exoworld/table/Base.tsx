@@ -30,7 +30,7 @@ interface Bounds {
 const GAP = 10;
 /** The least and the most a place takes, in pixels. */
 const SIZES = {
-  wide: { least: [112, 84], most: [176, 132] },
+  wide: { least: [112, 84], most: [236, 178] },
   narrow: { least: [86, 78], most: [116, 96] },
 } as const;
 

@@ -41,7 +41,7 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
   }, [over]);
   const seats = info?.yours.join() ?? '';
   useEffect(() => {
-    if (game.advance?.unasked) void readSettled(match, followed.id, info?.yours ?? []);
+    if (game.advance) void readSettled(match, followed.id, info?.yours ?? []);
   }, [match, seats]);
   useCall(match, followed.talk);
   const gains = useResult(match, table);

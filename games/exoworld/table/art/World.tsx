@@ -94,25 +94,13 @@ export function World({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Elem
   );
 }
 
-/** What stands on the horizon, far and near: dunes, capes by the sea, crater rims, ice spires, burnt mesas. */
-const RIDGES: Readonly<Record<Palette['ground'], readonly [far: string, near: string]>> = {
-  bands: ['M0 350Q120 270 260 330T520 300 800 340V500H0Z', 'M0 410Q180 340 340 400T640 380 800 420V500H0Z'],
-  seas: [
-    'M0 330 90 270l70 46 96-84 110 96 84-44 120 72 92-50 138 66v200H0Z',
-    'M0 400 140 350l120 44 130-36 150 52 120-30 140 40v80H0Z',
-  ],
-  craters: [
-    'M0 345h110l28-34 26 22h70l26-28 30 40h130l24-22 40 20h96l30-38 34 36h156v160H0Z',
-    'M0 420h150l40-30 30 14h90l34-20 40 40h170l30-34 44 22h172v90H0Z',
-  ],
-  ice: [
-    'M0 350 50 290l22 40 48-120 40 110 60-70 34 80 70-150 50 130 60-60 40 70 62-110 44 100 60-50 60 70 50-60 50 80v150H0Z',
-    'M0 420 90 380l30 26 70-70 50 60 120-30 60 36 80-56 70 50 110-34 120 50v90H0Z',
-  ],
-  cracks: [
-    'M0 340h90l20-70h90l24 60h130l16-90h60l18 88h120l22-60h84l26 72h100v160H0Z',
-    'M0 410h130l26-40h120l30 44h170l24-50h80l30 44h190v90H0Z',
-  ],
+/** What stands on the horizon: dunes, capes by the sea, crater rims, ice spires, burnt mesas. */
+const RIDGES: Readonly<Record<Palette['ground'], string>> = {
+  bands: 'M0 350Q120 270 260 330T520 300 800 340V500H0Z',
+  seas: 'M0 330 90 270l70 46 96-84 110 96 84-44 120 72 92-50 138 66v200H0Z',
+  craters: 'M0 345h110l28-34 26 22h70l26-28 30 40h130l24-22 40 20h96l30-38 34 36h156v160H0Z',
+  ice: 'M0 350 50 290l22 40 48-120 40 110 60-70 34 80 70-150 50 130 60-60 40 70 62-110 44 100 60-50 60 70 50-60 50 80v150H0Z',
+  cracks: 'M0 340h90l20-70h90l24 60h130l16-90h60l18 88h120l22-60h84l26 72h100v160H0Z',
 };
 
 /** What lies about on the ground, nearer things larger: ripples, stones, craters, cracks. */
@@ -131,7 +119,6 @@ const FIELDS: Readonly<Record<Palette['ground'], string>> = {
 export function Ground({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Element {
   const key = useId();
   const { day, dusk, star, mark, ground } = WORLDS[id];
-  const [far] = RIDGES[ground];
   const filled = ground === 'seas';
   return (
     <Svg width={800} height={500} crop {...props}>
@@ -154,7 +141,7 @@ export function Ground({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Ele
       <path d="M0 0H800V500H0Z" fill={`url(#${key}s)`} />
       <circle cx="640" cy="92" r="230" fill={`url(#${key}g)`} />
       <circle cx="640" cy="92" r="34" fill={star} />
-      <path d={far} fill={dusk} transform="translate(0 -60) scale(1 .58)" />
+      <path d={RIDGES[ground]} fill={dusk} transform="translate(0 -60) scale(1 .58)" />
       <path d="M0 150Q400 134 800 150V500H0Z" fill={`url(#${key}p)`} />
       <path
         d={FIELDS[ground]}
@@ -164,34 +151,6 @@ export function Ground({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Ele
         stroke-linecap="round"
         opacity={filled ? 0.1 : 0.16}
       />
-    </Svg>
-  );
-}
-
-/** The horizon one stands on: a sky, the star, ridges. Fills its box. */
-export function Horizon({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Element {
-  const key = useId();
-  const { day, dusk, star, ground } = WORLDS[id];
-  const [far, near] = RIDGES[ground];
-  return (
-    <Svg width={800} height={500} crop {...props}>
-      <defs>
-        <linearGradient id={`${key}s`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#0a0e1a" />
-          <stop offset="0.62" stop-color={dusk} />
-          <stop offset="1" stop-color={day} />
-        </linearGradient>
-        <radialGradient id={`${key}g`}>
-          <stop offset="0" stop-color={star} stop-opacity=".85" />
-          <stop offset="0.25" stop-color={star} stop-opacity=".35" />
-          <stop offset="1" stop-color={star} stop-opacity="0" />
-        </radialGradient>
-      </defs>
-      <path d="M0 0H800V500H0Z" fill={`url(#${key}s)`} />
-      <circle cx="610" cy="250" r="260" fill={`url(#${key}g)`} />
-      <circle cx="610" cy="250" r="46" fill={star} />
-      <path d={far} fill={dusk} opacity=".9" />
-      <path d={near} fill="#130d12" opacity=".75" />
     </Svg>
   );
 }

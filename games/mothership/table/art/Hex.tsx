@@ -1,7 +1,7 @@
 /** One space: its ground, asteroids if they lie there, and the mark of what could be done. */
 import type { JSX } from 'preact';
 import { memo } from '#ui/kit/memo.ts';
-import type { HexName } from '../rules/hex.ts';
+import type { HexName } from '../../rules/hex.ts';
 import { corners, middle } from './geometry.ts';
 
 interface HexProps {

@@ -1,6 +1,6 @@
 /** Where the spaces of the board lie on the plane: pointy-top hexes in axial coordinates (MS-1.1). */
 import type { Box, Point } from '#ui/kit/camera.ts';
-import { axialOf, type HexName } from '../rules/hex.ts';
+import { axialOf, type HexName } from '../../rules/hex.ts';
 
 /** From the middle of a space to a corner. */
 export const SIZE = 24;

@@ -1,5 +1,5 @@
 /** What is drafted and marked beforehand, and sent with the press it belongs to: Energy before, sales after. */
-import type { BoardProps, Gesture } from '#ui/table.ts';
+import type { Opened } from '#engine';
 import type { MothershipAction } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import { type Split, SUBSYSTEMS } from '../content/panel.ts';
@@ -13,17 +13,17 @@ export interface Drafts {
   readonly sold: readonly CardId[];
 }
 
+type Gesture = readonly [MothershipAction, ...MothershipAction[]];
+
 interface Around {
   readonly view: View;
   readonly drafts: Drafts;
-  readonly open: BoardProps<Mothership>['open'];
+  /** What could follow if this were done now. */
+  open(action: MothershipAction): Opened<Mothership> | undefined;
 }
 
 /** MS-5.2 The draft is locked by what the Mothership does, or by the end of the turn; then what is marked is sold (MS-13.8). */
-export function completed(
-  gesture: Gesture<Mothership>,
-  { view, drafts: { split, sold }, open }: Around,
-): Gesture<Mothership> {
+export function completed(gesture: Gesture, { view, drafts: { split, sold }, open }: Around): Gesture {
   const [first, ...rest] = gesture;
   const divided =
     split !== undefined && SUBSYSTEMS.some((one) => split[one] !== view.fleets[view.me]?.energy[one]);

@@ -2,8 +2,8 @@
 import type { RefObject } from 'preact';
 import type { Point } from '#ui/kit/camera.ts';
 import { useMotion } from '#ui/kit/motion.ts';
-import type { MothershipEvent } from '../event.ts';
-import type { View } from '../view.ts';
+import type { MothershipEvent } from '../../event.ts';
+import type { View } from '../../view.ts';
 import { middle } from './geometry.ts';
 
 const STEP_MS = 110;

@@ -1,10 +1,10 @@
 /** What the last moment did on the board: lines of fire and where something was destroyed. */
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { TargetId } from '../action.ts';
-import type { MothershipEvent } from '../event.ts';
-import type { HexName } from '../rules/hex.ts';
-import type { View } from '../view.ts';
+import type { TargetId } from '../../action.ts';
+import type { MothershipEvent } from '../../event.ts';
+import type { HexName } from '../../rules/hex.ts';
+import type { View } from '../../view.ts';
 import { middle } from './geometry.ts';
 
 interface ShotsProps {

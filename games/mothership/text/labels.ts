@@ -1,12 +1,16 @@
 /** How a space and whatever stands on it is spoken. */
-import type { HexName } from '../rules/hex.ts';
-import { thing } from '../text/names.ts';
-import { spaceName } from '../text/places.ts';
-import { TABLE_WORDS } from '../text/table.ts';
-import type { SeenPlanet, SeenUnit, View } from '../view.ts';
-import type { Mark } from './marks.ts';
 
-export function hexLabel(view: View, at: HexName, rock: boolean, mark: Mark | undefined, threat = 0): string {
+import { dieOf, spacesOf } from '../content/panel.ts';
+import type { HexName } from '../rules/hex.ts';
+import type { SeenFleet, SeenPlanet, SeenUnit, View } from '../view.ts';
+import { CARD_WORDS } from './cards.ts';
+import { ARTIFACT_WORDS } from './content.ts';
+import { capital, shortThing, thing } from './names.ts';
+import { spaceName } from './places.ts';
+import { FLEET_WORDS, TABLE_WORDS } from './table.ts';
+
+/** `mark`: what a press on it does. */
+export function hexLabel(view: View, at: HexName, rock: boolean, mark = '', threat = 0): string {
   const unit = view.units.find((one) => one.at === at);
   const planet = view.planets.find((one) => one.at === at);
   const what = unit ? unitLabel(view, unit) : planet ? planetLabel(view, planet) : TABLE_WORDS.empty;
@@ -14,7 +18,7 @@ export function hexLabel(view: View, at: HexName, rock: boolean, mark: Mark | un
     what,
     rock ? (unit ? TABLE_WORDS.cleared : TABLE_WORDS.asteroids) : '',
     planet || unit?.class === 'station' ? '' : spaceName(view, at),
-    mark?.words ?? '',
+    mark,
     threat > 0 ? TABLE_WORDS.threatened(threat) : '',
   ]
     .filter(Boolean)
@@ -59,5 +63,24 @@ export function planetFacts(view: View, { owner, defence, moon, guarded }: SeenP
     TABLE_WORDS.defence(defence),
     ...(moon ? [TABLE_WORDS.moon] : []),
     ...(guarded ? [TABLE_WORDS.guarded] : []),
+  ];
+}
+
+/** All that is public about a fleet, a line each. */
+export function fleetFacts(view: View, fleet: SeenFleet): string[] {
+  const { owner, npc, energy, due, known } = fleet;
+  const planets = view.planets.filter((planet) => planet.owner === owner);
+  return [
+    FLEET_WORDS.mothership(spacesOf(energy.engines), dieOf(energy.weapons), fleet.shield, fleet.hp),
+    ...(npc
+      ? []
+      : [FLEET_WORDS.station(fleet.stationHp), FLEET_WORDS.purse(fleet.minerals, fleet.gas, fleet.cards)]),
+    ...(due.length > 0
+      ? [FLEET_WORDS.due(due.map(({ unit, wait }) => `${shortThing(unit)} (${wait})`).join(', '))]
+      : []),
+    ...(known.length > 0 ? [FLEET_WORDS.youKnow(known.map((card) => CARD_WORDS[card].name).join(', '))] : []),
+    ...planets.map(
+      ({ id, artifact }) => capital(thing(id)) + (artifact ? ` (${ARTIFACT_WORDS[artifact].name})` : ''),
+    ),
   ];
 }
