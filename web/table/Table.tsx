@@ -17,7 +17,7 @@ import { Column } from './Column.tsx';
 import { useMeetings } from './glossing.ts';
 import { Lights } from './Lights.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
-import { useRings } from './recap.ts';
+import { actorSpots, useRings } from './recap.ts';
 import { Sheets } from './Sheets.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Trails } from './Trails.tsx';
@@ -41,7 +41,11 @@ interface TablePageProps<K extends Kit> {
 export function Table<K extends Kit>({ match, table, ending, coach, company }: TablePageProps<K>) {
   const at = useTable(match, table);
   const board = useRef<HTMLElement | null>(null);
-  useRings(() => board.current, at.retelling.line.value);
+  useRings(
+    () => board.current,
+    at.retelling.line.value,
+    actorSpots(table, at.retelling.recap.value, match.view.value),
+  );
   useCues(at);
   useAmbience();
   useHalts(match, at.complain);
