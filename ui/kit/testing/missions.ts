@@ -20,6 +20,7 @@ export class MissionTrial<K extends Kit> {
   readonly run: MissionRun<K>;
   /** At every beat, what would be kept if one left there. */
   readonly lefts: Left[] = [];
+  #kept: Left | undefined;
   readonly #match: Match<K>;
   readonly #moments;
 
@@ -53,7 +54,7 @@ export class MissionTrial<K extends Kit> {
     this.run.onBeat = () => {
       // As it comes out of a store.
       const record: MatchRecord = JSON.parse(JSON.stringify(match.record()));
-      this.lefts.push({ beat: this.run.at.peek(), starts: [...this.run.starts], record });
+      this.#kept = { beat: this.run.at.peek(), starts: [...this.run.starts], record };
     };
   }
 
@@ -75,6 +76,7 @@ export class MissionTrial<K extends Kit> {
       const before = at.value;
       if (beat.press) this.run.pressed(beat.press);
       else this.run.next();
+      this.#settle();
       if (at.value === before) return this;
     }
     return this;
@@ -90,6 +92,7 @@ export class MissionTrial<K extends Kit> {
     const done = this.#match.act(seat, action);
     if (!done.ok) throw new Error(done.refusal.message);
     this.#moments.value = [...this.#moments.value, this.#moment(this.#match.entries.at(-1))];
+    this.#settle();
     return this;
   }
 
@@ -107,6 +110,11 @@ export class MissionTrial<K extends Kit> {
       if (next === undefined || action === undefined) return this;
       this.as(next.seat, action);
     }
+  }
+
+  /** One deed may bring several beats: one can leave after the last of them. */
+  #settle(): void {
+    if (this.#kept && this.#kept !== this.lefts.at(-1)) this.lefts.push(this.#kept);
   }
 
   #moment(entry?: Entry<K>) {
