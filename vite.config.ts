@@ -2,11 +2,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { LANGUAGES } from './engine/language.ts';
 import { catalogue } from './scripts/catalogue.mjs';
 import { chunks } from './scripts/chunks.mjs';
+import { languages, PSEUDO, together } from './scripts/languages/plugin.mjs';
 import { ruleIndexes } from './scripts/rules/all.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the app is built in; tests add English with accents. */
+const SPOKEN = [...LANGUAGES, ...(process.env.ORRERY_PSEUDO ? [PSEUDO] : [])];
+/** What the first screen needs. */
+const FIRST =
+  /node_modules\/@?preact|\/ui\/(art|Dialog|Toasts)|\/web\/[^/]+\.tsx?(\?|$)|\/web\/(text|store)\/|\/styles\/(library|today)\.css|virtual:pwa-register/;
 
 /**
  * Vite 8.3 points at emitted files (here: the bots' worker) by a name that the rolldown we must pin does not know yet;
@@ -27,9 +35,9 @@ export default defineConfig({
   // Preact's JSX needs no plugin: the bundler's own transform is enough.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { fs: { allow: [here('.')] } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [languages(SPOKEN)] },
   build: {
-    outDir: here('./dist/web'),
+    outDir: here(process.env.ORRERY_PSEUDO ? './.cache/pseudo/web' : './dist/web'),
     emptyOutDir: true,
     target: 'es2022',
     // The page's policy forbids data: addresses for fonts and scripts.
@@ -39,10 +47,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules\/@?preact|\/ui\/(art|Dialog|Toasts)|\/web\/[^/]+\.tsx?$|\/web\/(text|store)\//,
-            },
+            ...together(SPOKEN, 'base', FIRST),
             { name: 'kernel', test: /\/engine\/|@noble/ },
             { name: (id) => `rule-index-${id.split('/').at(-1)}`, test: /virtual:rule-index\// },
           ],
@@ -51,9 +56,10 @@ export default defineConfig({
     },
   },
   plugins: [
-    catalogue(),
+    languages(SPOKEN),
+    catalogue(SPOKEN),
     ruleIndexes(),
-    chunks(),
+    ...(process.env.ORRERY_PSEUDO ? [] : [chunks()]),
     emittedFiles,
     VitePWA({
       // A new version waits until the table is closed: nobody loses a piece of the app in the middle of a game.

@@ -53,7 +53,7 @@ test('slips for all factions are written on one sheet and sent together', async 
 
 test('a character sheet is written with the dossier, and everyone sees it', async ({ page }) => {
   await setSail(page, 'sheet');
-  await page.locator('.xd-form summary').click();
+  await page.locator('.xd-form > summary').click();
   await page.getByLabel('Name', { exact: true }).fill('Mara Quell');
   await page.getByLabel('Title').fill('Admiral');
   await page.getByLabel('In a few words').fill('Never sits with her back to a door.');

@@ -27,7 +27,7 @@ async function begin(page: Page, { players, mode, numbers = {}, modules = [], se
 }
 
 const end = (page: Page) => page.locator('.choicecard--out').filter({ hasText: 'End the turn' });
-const bar = (page: Page) => page.locator('.ms-bar');
+const bar = (page: Page) => page.locator('.o-held');
 const unveil = (page: Page) => page.getByRole('button', { name: /show the table/ });
 const accept = (page: Page) => page.getByRole('button', { name: /Accept this formation/ });
 
@@ -36,7 +36,7 @@ async function attackOnce(page: Page): Promise<boolean> {
   const target = toned(page, 'target').first();
   if ((await target.count()) === 0) return false;
   await pressPlace(page, target);
-  await expect(bar(page).locator('.ms-odds')).toContainText('%');
+  await expect(bar(page).locator('.o-odds')).toContainText('%');
   await page.locator('[data-part="fire"]').click();
   return true;
 }

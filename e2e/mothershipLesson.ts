@@ -12,7 +12,7 @@ async function fly(page: Page, from: string, to: string): Promise<void> {
 
 /** The proposal stands as soon as the target is pressed: its odds, and one press. */
 async function fire(page: Page, odds: RegExp): Promise<void> {
-  await expect(page.locator('.ms-odds')).toContainText(odds);
+  await expect(page.locator('.o-odds')).toContainText(odds);
   await page.locator('[data-part="fire"]').click();
 }
 
@@ -37,7 +37,7 @@ export async function takeLesson(page: Page): Promise<void> {
   await beat(5);
   // A ship is taken out and put back, and the odds follow.
   await page.locator('[data-ship="p1-f2"]').click();
-  await expect(page.locator('.ms-odds')).toContainText(/79\s%/);
+  await expect(page.locator('.o-odds')).toContainText(/79\s%/);
   await page.locator('[data-ship="p1-f2"]').click();
   await fire(page, /97\s%/);
 

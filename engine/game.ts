@@ -251,6 +251,8 @@ export interface Pace {
 export interface Advance<K extends Kit> {
   /** The parts of such instructions, all of them optional. */
   readonly fields: AnyFields;
+  /** It answers for seats that have settled nothing, too, whoever is at the table: it spares them being asked. */
+  readonly unasked?: true;
   /** What they answer here; undefined where they say nothing: then the player is waited for. */
   answer(
     s: K['state'],

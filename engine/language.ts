@@ -6,7 +6,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** The first language of a wish that there are words in: `de-AT`, `en_GB.UTF-8` or a whole `Accept-Language`, best first. */
-export function spokenIn(wish: string): Language | undefined {
+export function spokenIn(wish: string): Language | undefined;
+export function spokenIn<L extends string>(wish: string, among: readonly L[]): L | undefined;
+export function spokenIn(wish: string, among: readonly string[] = LANGUAGES): string | undefined {
   const tags = wish.split(',').map(
     (tag) =>
       tag
@@ -15,8 +17,20 @@ export function spokenIn(wish: string): Language | undefined {
         .split(/[-_.@;]/)[0],
   );
   for (const tag of tags) {
-    const spoken = LANGUAGES.find((language) => language === tag);
+    const spoken = among.find((language) => language === tag);
     if (spoken) return spoken;
   }
   return undefined;
 }
+
+/**
+ * What words in another language must be: strings and what gives strings, whatever they say. A language is typed by the
+ * English module it stands for, so that what it lacks does not compile.
+ */
+export type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => infer R
+    ? (...args: A) => Widen<R>
+    : T extends object
+      ? { readonly [K in keyof T]: Widen<T[K]> }
+      : T;

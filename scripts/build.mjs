@@ -15,6 +15,7 @@ const WEB_SOURCES = [
   'scripts/catalogue.mjs',
   'scripts/chunks.mjs',
   'scripts/compress.mjs',
+  'scripts/languages',
   'scripts/rules',
   'engine',
   'games',

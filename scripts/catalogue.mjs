@@ -2,6 +2,7 @@
 // library's shelf, and the words of the options.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { languages } from './languages/plugin.mjs';
 import { root } from './tools.mjs';
 
 /** What each module holds of a game: the shelf is for the first screen, the options for lists of tables. */
@@ -25,16 +26,19 @@ function optionsOf({ id, options, words }) {
   return { id, options: Object.fromEntries(said) };
 }
 
-/** @returns {import('vite').Plugin} */
-export function catalogue() {
+/** @param {readonly string[]} spoken the languages the app is built in @returns {import('vite').Plugin} */
+export function catalogue(spoken) {
   return {
     name: 'orrery-catalogue',
     resolveId: (id) => (Object.hasOwn(PARTS, id) ? `\0${id}` : undefined),
     async load(id) {
-      const part = PARTS[id.slice(1)];
+      const [asked = '', lane] = id.slice(1).split('?');
+      const part = PARTS[asked];
       if (!id.startsWith('\0') || part === undefined) return undefined;
-      const { module, dependencies } = await runnerImport(join(root, 'games/index.ts'), {
+      const registry = join(root, 'games/index.ts');
+      const { module, dependencies } = await runnerImport(lane ? `${registry}?${lane}` : registry, {
         logLevel: 'error',
+        plugins: [languages(spoken)],
       });
       for (const file of dependencies) this.addWatchFile(file);
       /** @type {readonly import('#engine').Game[]} */

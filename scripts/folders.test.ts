@@ -19,11 +19,13 @@ const FILES = [
 ];
 const MORE_FILES = ['positions', 'redeal', 'setup', 'state', 'view'];
 const FOLDERS = ['bot', 'content', 'rules', 'steps', 'table', 'test', 'text'];
+/** Where a game has one: what draws its boards, loaded on demand. */
+const SOME_FOLDERS = ['editor'];
 const DOCUMENTS = ['decisions.md', 'design-notes.md', 'rules.en.md'];
 
 const known = new Set([
   ...[...FILES, ...MORE_FILES].flatMap((name) => [`${name}.ts`, name]),
-  ...[...FOLDERS, ...DOCUMENTS],
+  ...[...FOLDERS, ...SOME_FOLDERS, ...DOCUMENTS],
 ]);
 const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory());
 

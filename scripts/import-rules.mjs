@@ -28,7 +28,8 @@ const PACKAGES = {
 const isTest = (file) => /\.test\.tsx?$|\/test\/|^engine\/testing\//.test(file);
 
 /** @param {string} path */
-const partOf = (path) => (/^games\/[^/]+\/table(\/|$)/.test(path) ? 'table' : (path.split('/')[0] ?? ''));
+const partOf = (path) =>
+  /^games\/[^/]+\/(table|editor)(\/|$)/.test(path) ? 'table' : (path.split('/')[0] ?? '');
 
 /** The game a file belongs to; the registry belongs to none. @param {string} path */
 const gameOf = (path) => /^games\/([^/]+)\//.exec(path)?.[1];

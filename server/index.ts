@@ -1,6 +1,6 @@
 // The HTTP server: it hands out the built app and, where matches are kept, serves the online tables.
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { MOST_BYTES } from '#client/protocol.ts';
 import { fail } from './answer.ts';
 import { type ApiTerms, serveApi } from './api/index.ts';
@@ -104,6 +104,14 @@ async function serveFiles(app: FastifyInstance, webRoot: string, strays?: Strays
       // Only what the bundler named after its content may be kept without asking.
       reply.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : ASK_AGAIN);
     },
+  });
+
+  // Those of the API have words of their own. What went wrong inside is for the log.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ err: error }, 'page');
+    const words = statusCode >= 500 ? 'Something went wrong here.' : 'This cannot be given.';
+    return reply.code(statusCode).type('text/plain; charset=utf-8').send(`${words}\n`);
   });
 
   app.setNotFoundHandler((request, reply) => {

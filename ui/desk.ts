@@ -1,8 +1,8 @@
 /** What the desks of the tables have in common: a desk is what the person holds and looks at, not the state of the game. */
 import { createContext, type Provider } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
-import { same } from '#engine';
-import type { Estimate } from './table.ts';
+import { type Kit, same } from '#engine';
+import type { BoardProps, Estimate } from './table.ts';
 
 /** The same position stays the same object, however often it is handed in. */
 export function useStable<V>(view: V): V {
@@ -30,4 +30,17 @@ export function deskContext<D>(): { DeskProvider: Provider<D | undefined>; useTh
       return desk;
     },
   };
+}
+
+/** While a choice is only being looked at the table is given another view; the open decision stays where it was. */
+export function useOpenDecision<K extends Kit>({
+  view,
+  decision,
+  why,
+}: BoardProps<K>): Pick<BoardProps<K>, 'view' | 'decision'> {
+  const last = useRef<Required<Pick<BoardProps<K>, 'view' | 'decision'>> | undefined>(undefined);
+  if (decision !== undefined) last.current = { view, decision };
+  const first = last.current?.decision.actions[0];
+  if (decision === undefined && last.current && first && why(first) === undefined) return last.current;
+  return { view, ...(decision === undefined ? {} : { decision }) };
 }

@@ -15,6 +15,7 @@ import type { Guide } from './kit/ladder.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
+import type { SetUpArt } from './kit/setUp.ts';
 import type { Term } from './kit/term.ts';
 import type { Voice } from './kit/voice.ts';
 
@@ -108,9 +109,18 @@ export interface BoardProps<K extends Kit> {
   look?(action: K['action'] | undefined): void;
   /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
   readonly considered?: K['action'] | undefined;
+  /** While the hint gives a plan, what is left of it; the board may number its steps. */
+  readonly plan?: readonly K['action'][] | undefined;
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
+  /** What one's own seat has settled in advance, and how to change it; absent for who only looks on. */
+  readonly standing?: Standing | undefined;
+}
+
+export interface Standing {
+  readonly given: Readonly<Record<string, unknown>>;
+  settle(given: Readonly<Record<string, unknown>>): void;
 }
 
 /** Answers that are put down together and sent with one press, in whatever order they are given. */
@@ -132,6 +142,8 @@ export interface Stage<K extends Kit> {
   card(action: K['action']): ShownCard;
   /** Whether the keys 1 to 9 press the cards. */
   readonly keys: boolean;
+  /** Whether bots may say something on the board. */
+  readonly voices: boolean;
   /** While a sheet lies open the full list offers all of it, and what is chosen there is put down on it. */
   list(sheet: Sheet<K> | undefined): void;
   /** What a sound player would put down now, up to where others decide; absent where hints are not given. */
@@ -158,10 +170,21 @@ export interface GameTable<K extends Kit> {
     batch: Batch<K>,
     view: K['view'],
   ): { readonly name: string; readonly note?: string | undefined };
+  /**
+   * What is answered without being asked, because nothing hangs on it (when it matters, undefined). Whoever takes it back
+   * is asked.
+   */
+  settles?(
+    view: K['view'],
+    legal: readonly K['action'][],
+    batches: readonly Batch<K>[],
+  ): Gesture<K> | undefined;
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
   /** What stands beside an answer or the way out: what it brings, in a few words. */
   note?(action: K['action'], view: K['view']): string | undefined;
+  /** A hint plans the whole turn: of so many actions at most, and which of them only begin what the next one does. */
+  readonly turnPlan?: { readonly most: number; readonly begins: readonly K['action']['type'][] };
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view']): number;
   /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */
@@ -190,6 +213,12 @@ export interface GameTable<K extends Kit> {
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   /** Lessons from authored positions, loaded when someone wants to learn. */
   missions(): Promise<readonly [Mission<K>, ...Mission<K>[]]>;
+  /** Its own letters on the board, each with what it does, for the map of keys. */
+  readonly keys?: readonly (readonly [key: string, words: string])[];
+  /** Its boards can be drawn: the page of the editor is offered. */
+  readonly editor?: true;
+  /** Tables that begin with one press, and pictures of what can be chosen; loaded with the set-up. */
+  setUp?(): Promise<SetUpArt<K>>;
   /** Its ladder, its deeds, and what it notes of a finished match; loaded when a match is over or someone looks. */
   guide?(): Promise<Guide<K>>;
   /** Why something is advised, in the game's words: the first that holds is told. */

@@ -46,6 +46,7 @@ export const kit = {
   previous: 'Previous',
   next: 'Next',
   dismiss: 'Dismiss',
+  putDown: 'Put it down',
   close: 'Close',
   handOver: (seat: number) => `${personAt(seat) ?? `Player ${seat + 1}`}, the table is yours`,
   handOverDetail: 'Hand the screen over. Nothing is shown until you say so.',

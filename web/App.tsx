@@ -46,6 +46,12 @@ function Shown({ at }: { at: Route }) {
           {(SetUp) => <SetUp game={at.game} />}
         </Later>
       );
+    case 'board':
+      return (
+        <Later load={async () => (await import('./pages/BoardEditor.tsx')).BoardEditorPage}>
+          {(BoardEditor) => <BoardEditor text={at.text} />}
+        </Later>
+      );
     case 'table':
       return (
         <Later load={async () => (await import('./pages/Table.tsx')).TablePage}>
@@ -59,17 +65,8 @@ function Shown({ at }: { at: Route }) {
         </Later>
       );
     case 'replay':
-      return (
-        <Later load={async () => (await import('./pages/Replay.tsx')).SavedReplay}>
-          {(Replay) => <Replay id={at.save} at={at.at} end={at.end} />}
-        </Later>
-      );
     case 'watch':
-      return (
-        <Later load={async () => (await import('./pages/Replay.tsx')).LinkedReplay}>
-          {(Replay) => <Replay link={at.link} at={at.at} />}
-        </Later>
-      );
+      return <Past at={at} />;
     case 'rules':
       return (
         <Later load={async () => (await import('./pages/Rules.tsx')).RulesPage}>
@@ -149,12 +146,29 @@ function Shown({ at }: { at: Route }) {
         </Later>
       );
     case 'missing':
-      return (
-        <Notice title={words.missing.title}>
-          <p>{words.missing.detail}</p>
-        </Notice>
-      );
+      return <Missing />;
   }
+}
+
+/** A match from the saves, or from a link. */
+function Past({ at }: { at: Extract<Route, { page: 'replay' | 'watch' }> }) {
+  return at.page === 'replay' ? (
+    <Later load={async () => (await import('./pages/Replay.tsx')).SavedReplay}>
+      {(Replay) => <Replay id={at.save} at={at.at} end={at.end} />}
+    </Later>
+  ) : (
+    <Later load={async () => (await import('./pages/Replay.tsx')).LinkedReplay}>
+      {(Replay) => <Replay link={at.link} at={at.at} />}
+    </Later>
+  );
+}
+
+function Missing() {
+  return (
+    <Notice title={words.missing.title}>
+      <p>{words.missing.detail}</p>
+    </Notice>
+  );
 }
 
 function Later<C>({

@@ -14,6 +14,11 @@ declare module 'virtual:catalogue' {
   export const SHELF: readonly OnShelf[];
 }
 
+declare module 'virtual:app' {
+  /** The app in each language it was built in. */
+  export const APP: ReadonlyMap<string, () => Promise<typeof import('./start.tsx')>>;
+}
+
 declare module 'virtual:rule-index' {
   /** The index of rules of each game, as a page of the reader. */
   export const RULE_INDEX: Readonly<Record<string, () => Promise<{ readonly default: string }>>>;

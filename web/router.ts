@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'replay'; readonly save: string; readonly at?: number; readonly end?: true }
   | { readonly page: 'watch'; readonly link: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'board'; readonly text?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'records' }
   | { readonly page: 'daily'; readonly date?: string }
@@ -44,6 +45,7 @@ export const to = {
   end: (save: string) => `#/replay/${save}/end`,
   watch: (link: string, at?: number) => `#/watch/${link}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
+  board: (text?: string) => `#/board${text === undefined ? '' : `/${encodeURIComponent(text)}`}`,
   settings: () => '#/settings',
   records: () => '#/records',
   daily: (date?: string) => `#/daily${date === undefined ? '' : `/${date}`}`,
@@ -67,6 +69,8 @@ export function routeOf(hash: string): Route {
       return accountRoute(first, second) ?? onlineRoute(first, second, third);
     case 'daily':
       return { page, ...(first ? { date: first } : {}) };
+    case 'board':
+      return { page, ...(first ? { text: first } : {}) };
     case 'game':
     case 'new':
       return first ? { page, game: first } : { page: 'missing' };

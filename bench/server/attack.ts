@@ -1,6 +1,7 @@
 /** One guest who does his worst, in a process of his own and from an address of his own. */
 import { request } from 'node:http';
 import WebSocket from 'ws';
+import { PROTOCOL } from '#client/protocol.ts';
 
 /** Another address of this machine, so that what is counted by address is counted against him alone. */
 const FROM = '127.0.0.2';
@@ -66,6 +67,13 @@ async function onSockets(
   await Promise.all(Array.from({ length: many }, one));
 }
 
+const say = (socket: WebSocket | undefined, id: string | number, op: string, fields: object) =>
+  socket?.send(JSON.stringify({ id, op, ...fields }));
+
+/** Without it nothing but the oldest of the protocol is answered. */
+const sayHello = (socket: WebSocket | undefined, session?: string) =>
+  say(socket, 'me', 'hello', { protocol: PROTOCOL, ...(session ? { session } : {}) });
+
 const guest = async () => (await ask('POST', '/session', { name: 'Eve' })).token;
 
 const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
@@ -85,7 +93,7 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
     const overSockets = onSockets(20, async (socket, turn) => {
       const op = ['past', 'history', 'record', 'view'][turn % 4];
       const more = op === 'past' ? { from: anyMoment(), as: 'position' } : {};
-      socket.send(JSON.stringify({ id: turn, op, match: long, ...more }));
+      say(socket, turn, op ?? '', { match: long, ...more });
       await pause(20);
     });
     await Promise.all([...Array.from({ length: 60 }, overHttp), overSockets]);
@@ -97,11 +105,11 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
       const session = await guest();
       if (session === undefined) await pause(50);
       const socket = session ? await connect() : undefined;
-      socket?.send(JSON.stringify({ id: 0, op: 'hello', session }));
+      sayHello(socket, session);
       for (let n = 1; session && n <= 40; n++) {
         const players = n % 2 ? ['strong', 'strong', 'strong'] : ['me', 'strong', 'strong'];
         const { table } = await ask('POST', '/matches', { game: 'exodus', seats: 3, players }, session);
-        if (table) socket?.send(JSON.stringify({ id: n, op: 'watch', match: table.id }));
+        if (table) say(socket, n, 'watch', { match: table.id });
       }
     }
   },
@@ -109,7 +117,8 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
   /** Opens as many connections as he can, watches the long match on each, and comes back when he is shown out. */
   sockets: () =>
     onSockets(400, async (socket, turn) => {
-      socket.send(JSON.stringify({ id: turn, op: 'watch', match: long, as: 'position' }));
+      if (turn === 0) sayHello(socket);
+      say(socket, turn, 'watch', { match: long, as: 'position' });
       await pause(200);
       if (turn > 5) socket.terminate();
     }),
@@ -120,6 +129,21 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
       for (let n = 0; n < 50; n++) socket.send(n % 2 ? '{"id":1,"op":' : 'x'.repeat(2000));
       await pause(1);
     }),
+
+  /** Asks at the same moment, on as many connections as he is given, what his seats may decide at a match of six fleets. */
+  async asking() {
+    let made: Made = {};
+    const session = await guest();
+    const players = Array.from({ length: 6 }, () => 'me');
+    while (!made.table)
+      made = await ask('POST', '/matches', { game: 'mothership', seats: 6, players }, session);
+    const { id: match } = made.table;
+    await onSockets(200, async (socket, turn) => {
+      if (turn === 0) sayHello(socket, session);
+      for (let n = 0; n < 60; n++) say(socket, n, 'decisions', { match, seat: n % 6 });
+      await pause(3000);
+    });
+  },
 
   /** Talks without end, under many names. */
   async chat() {
@@ -132,17 +156,9 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
     await Promise.all(
       names.map(async (session) => {
         await onSockets(2, async (socket, turn) => {
-          if (turn === 0) socket.send(JSON.stringify({ id: 'me', op: 'hello', session }));
-          if (turn === 1) socket.send(JSON.stringify({ id: 'watch', op: 'watch', match: long }));
-          socket.send(
-            JSON.stringify({
-              id: turn,
-              op: 'chat',
-              match: long,
-              channel: 'spectators',
-              text: 'x'.repeat(400),
-            }),
-          );
+          if (turn === 0) sayHello(socket, session);
+          if (turn === 1) say(socket, 'watch', 'watch', { match: long });
+          say(socket, turn, 'chat', { match: long, channel: 'spectators', text: 'x'.repeat(400) });
           await pause(10);
         });
       }),

@@ -16,6 +16,7 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     worst: { type: 'string', default: '8' },
+    attack: { type: 'string' },
     holds: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -45,7 +46,7 @@ const lively = many && {
   ...{ cpuPerMove: many.cpuPerMove, bytesPerMatch: many.bytesPerMatch },
 };
 const usual = bad > 0 ? await start('serveUsual') : undefined;
-const fared = usual && (await worst(usual, bad));
+const fared = usual && (await worst(usual, bad, values.attack));
 await usual?.close();
 
 if (values.json) console.log(JSON.stringify({ ...compared, live: lively, worst: fared }, undefined, 2));

@@ -7,7 +7,7 @@ import { move, open, type Played } from './live.ts';
 import { person } from './ours.ts';
 import { percentile } from './rounds.ts';
 
-export const WORST = ['nothing', 'past', 'tables', 'sockets', 'malformed', 'chat'] as const;
+export const WORST = ['nothing', 'asking', 'past', 'tables', 'sockets', 'malformed', 'chat'] as const;
 const TABLES = 15;
 /** Each of the other tables has a move every so often, in milliseconds. */
 const BEAT = 300;
@@ -22,10 +22,11 @@ export interface Fared {
 }
 
 /** The server must hold a long match, and have the limits that it has in use. */
-export async function worst(server: Child, seconds: number): Promise<Fared[]> {
+export async function worst(server: Child, seconds: number, only?: string): Promise<Fared[]> {
   const long = server.note;
   const fared: Fared[] = [];
-  for (const what of WORST) fared.push(await fare(server, what, long, seconds));
+  for (const what of WORST.filter((one) => only === undefined || one === only))
+    fared.push(await fare(server, what, long, seconds));
   return fared;
 }
 

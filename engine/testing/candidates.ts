@@ -7,8 +7,6 @@ type Draft = Record<string, unknown>;
 /** Up to this many combinations are all tried; of more, so many are picked at random. */
 const ALL = 100;
 const SAMPLE = 50;
-/** In a scene, which looks at one decision, so many are all tried. */
-const FEW = 400;
 
 /** Values met in listed actions, for fields whose shape cannot list its own. */
 export class Met {
@@ -63,7 +61,7 @@ export function few<K extends Kit>(game: Game<K>, type: string): K['action'][] {
     ],
   );
   const count = fields.reduce((product, [, values]) => product * values.length, 1);
-  return count > FEW
+  return count > ALL
     ? []
     : (Array.from({ length: count }, (_, i) => combination(type, fields, i)) as unknown as K['action'][]);
 }

@@ -106,11 +106,15 @@ export abstract class Stage<K extends Kit> {
   /** What is said against an action; it can be said in words. */
   protected objection(seat: Seat, action: K['action']): Objection | undefined {
     const found = this.play.objection(seat, action);
-    // The kernel has its own words for what is not asked.
-    if (found && found.rule !== 'table')
-      expect(this.#game.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
-    if (found?.about) expect(found.about, found.code).not.toEqual({});
+    if (found !== undefined) this.#canBeSaid(found);
     return found;
+  }
+
+  #canBeSaid(found: Objection): void {
+    // The kernel has its own words for what is not asked.
+    if (found.rule !== 'table')
+      expect(this.#game.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
+    if (found.about) expect(found.about, found.code).not.toEqual({});
   }
 
   /** What a seat heard of one kind. */
@@ -138,11 +142,17 @@ export abstract class Stage<K extends Kit> {
       expect(play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
     const listed = new Set(actions.map(canonical));
     expect(listed.size, 'actions that differ').toBe(actions.length);
+    const refused = new Set<string>();
     const step = this.#game.steps[play.asking.step as K['frame']['step']];
     for (const type of 'verbs' in step ? step.verbs : [])
-      for (const action of few(this.#game, type))
-        if (play.objection(seat, action) === undefined)
-          expect(listed, `legal for seat ${seat}`).toContain(canonical(action));
+      for (const action of few(this.#game, type)) {
+        const found = play.objection(seat, action);
+        if (found === undefined) expect(listed, `legal for seat ${seat}`).toContain(canonical(action));
+        else if (!refused.has(found.code)) {
+          refused.add(found.code);
+          this.#canBeSaid(found);
+        }
+      }
   }
 }
 

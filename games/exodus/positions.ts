@@ -1,7 +1,7 @@
 /** Positions in a few lines, for missions and rule tests. */
 import { clone, defaultOptions, nth } from '#engine';
 import { AGENDAS_OF, type AgendaId } from './content/agendas.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from './content/characters.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, WORLDS } from './content/characters.ts';
 import type { FactionId, Trait } from './content/factions.ts';
 import type { Intent, OrderKey } from './content/orders.ts';
 import { INSTITUTIONAL_OF, PERSONAL_OF, type SecretId } from './content/secrets.ts';
@@ -22,7 +22,7 @@ export interface Given {
   readonly secrets?: Partial<Record<FactionId, readonly SecretId[]>>;
   /** The two that are kept. */
   readonly agendas?: Partial<Record<FactionId, readonly [AgendaId, AgendaId]>>;
-  /** Given name and family name. */
+  /** Given name, family name and home world. */
   readonly leaders?: Partial<Record<FactionId, string>>;
   /** The system the fleet is in, and those linked to it; one that is worked out and three nobody has scanned. */
   readonly here?: Partial<System>;
@@ -74,9 +74,12 @@ function seatHouses(s: State, { first, secrets, agendas, leaders, slips }: Given
   }
 }
 
-function named(name: string): { given: number; family: number } {
-  const [given = '', family = ''] = name.split(' ');
+const HOMES: readonly string[] = WORLDS;
+
+function named(name: string): { given: number; family: number; world: number } {
+  const [given = '', family = '', world = ''] = name.split(' ');
   return {
+    world: Math.max(0, HOMES.indexOf(world)),
     given: Math.max(0, GIVEN_NAMES.indexOf(given)),
     family: Math.max(0, FAMILY_NAMES.indexOf(family)),
   };

@@ -12,6 +12,7 @@ import { OPTIONS, tableProblem } from './options.ts';
 import { redeal } from './redeal.ts';
 import { seatsTaken } from './rules/order.ts';
 import { batches } from './rules/payment.ts';
+import { advance } from './rules/standing.ts';
 import { setup } from './setup.ts';
 import { type Exoworld, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
@@ -36,6 +37,7 @@ export const rules: Rules<Exoworld> = {
   progress: ({ turn }) => ({ rounds: turn }),
   seated: seatsTaken,
   batches,
+  advance,
   content: {
     module: MODULE_IDS,
     item: ITEM_IDS,

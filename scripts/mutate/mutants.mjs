@@ -44,7 +44,7 @@ export async function findMutants(files) {
   let marks = 0;
   for (const file of files) {
     const source = readFileSync(join(root, file), 'utf8');
-    const { functions, numbers, bots } = readSyntax(source);
+    const { functions, numbers, idle } = readSyntax(source);
     const lines = lineStarts(source);
     /** @param {{ line: number, column: number }} place */
     const offset = ({ line, column }) => (lines[line] ?? 0) + column;
@@ -63,7 +63,7 @@ export async function findMutants(files) {
       ),
     ];
     for (const piece of pieces) {
-      if (bots.some(({ start, end }) => start <= piece.start && piece.end <= end)) continue;
+      if (idle.some(({ start, end }) => start <= piece.start && piece.end <= end)) continue;
       const line = lines.findLastIndex((start) => start <= piece.start) + 1;
       const code = source.slice(piece.start, piece.end);
       const around = functionAround(functions, piece);

@@ -56,10 +56,12 @@ describe('mutants', () => {
     expect(mutants.filter(({ mutator }) => mutator === 'Number').length).toBeGreaterThan(10);
   });
 
-  test('what a card is worth to a bot is no rule', async () => {
-    const { mutants } = await findMutants(['games/exodus/content/agendas.ts']);
+  test('what a card is worth to a bot is no rule, nor that a list needs no check', async () => {
+    const { mutants } = await findMutants([
+      ...['games/exodus/content/agendas.ts', 'games/exodus/steps/election.ts'],
+    ]);
     expect(mutants.length).toBeGreaterThan(50);
-    expect(mutants.filter(({ lineText }) => lineText.startsWith('bot:'))).toEqual([]);
+    expect(mutants.filter(({ lineText }) => /^(bot|exact):/.test(lineText))).toEqual([]);
   });
 
   test('the seed says which, and one more does not change the others', () => {

@@ -1,4 +1,4 @@
-// A source as a tree: where its functions, its numbers and the parts for bots are.
+// A source as a tree: where its functions, its numbers and the parts that decide nothing are.
 import { parseAst } from 'vite';
 
 /** @typedef {{ type: string, start: number, end: number, [part: string]: unknown }} Node */
@@ -8,22 +8,29 @@ import { parseAst } from 'vite';
 /** Types say nothing at run time; of these only what stands inside does. */
 const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
-/** @param {string} source @returns {{ functions: Func[], numbers: Digits[], bots: { start: number, end: number }[] }} */
+/**
+ * Properties that decide nothing: what a card is worth to a bot, and the promise that a list needs no check, which
+ * spares the kernel the check.
+ * @type {ReadonlySet<unknown>}
+ */
+const IDLE = new Set(['bot', 'exact']);
+
+/** @param {string} source @returns {{ functions: Func[], numbers: Digits[], idle: { start: number, end: number }[] }} */
 export function readSyntax(source) {
   /** @type {Func[]} */
   const functions = [];
   /** @type {Digits[]} */
   const numbers = [];
-  /** What a card is worth to a bot. @type {{ start: number, end: number }[]} */
-  const bots = [];
+  /** @type {{ start: number, end: number }[]} */
+  const idle = [];
   /** @param {unknown} value */
   const visit = (value) => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (!isNode(value)) return;
     if (WRAPPERS.has(value.type)) return visit(value.expression);
     if (value.type.startsWith('TS')) return;
-    if (value.type === 'Property' && isNode(value.key) && value.key.name === 'bot')
-      bots.push({ start: value.start, end: value.end });
+    if (value.type === 'Property' && isNode(value.key) && IDLE.has(value.key.name))
+      idle.push({ start: value.start, end: value.end });
     if (value.type === 'Literal' && typeof value.value === 'number')
       numbers.push({ start: value.start, end: value.end, value: value.value });
     if (isNode(value.body) && /Function/.test(value.type)) {
@@ -40,7 +47,7 @@ export function readSyntax(source) {
     }
   };
   visit(parseAst(source, { lang: 'ts' }));
-  return { functions, numbers, bots };
+  return { functions, numbers, idle };
 }
 
 /** @param {unknown} value @returns {value is Node} */

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
 import { isRecord, SPECTATOR } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
+import { type Gate, newShare } from '../edge/gate.ts';
 import type { House } from '../matches/house.ts';
 import { Gone } from '../matches/slices.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
@@ -19,7 +20,7 @@ import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
-import { Bucket, type Rate } from './limits.ts';
+import { Bucket, type Buckets, type Rate } from './limits.ts';
 import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { Watches } from './watches.ts';
@@ -35,6 +36,8 @@ const PARTING = 1500;
 const PATIENCE = 200;
 /** And so many messages in a row that cannot be read. */
 const MOST_NONSENSE = 100;
+/** While so many messages wait for their turn no more are read; who has sent more than the second is sent away. */
+const HEAP = { quiet: 16, most: 4096 };
 
 export interface CallerTerms {
   readonly house: House;
@@ -42,6 +45,9 @@ export interface CallerTerms {
   readonly people: PeopleChanges;
   readonly talk: TalkLimits;
   readonly rate: Rate;
+  /** What comes from one place, over all its connections. */
+  readonly crowd: Buckets;
+  readonly gate: Gate;
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly efforts: Efforts;
   /** Why something is refused while the server is pressed; `known`: by someone with a session. */
@@ -84,6 +90,7 @@ export class Caller {
   /** Who said hello is shut out: until another does, nothing is done here. */
   #shut: Failure | undefined;
   readonly #lanes = new Lanes();
+  readonly #share = newShare();
   #waiting = 0;
   #hurried = 0;
   #nonsense = 0;
@@ -100,14 +107,18 @@ export class Caller {
     const common = { house, hurries, efforts, people, talk, ...line, gone: this.#gone };
     this.#stranger = { ...common, player: undefined, seats: [] };
     this.#watching = new Watches({ house, trouble, talk, push: (text) => this.#send(text) });
-    ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
+    ws.on('message', (data, binary) => this.#enter(() => this.#receive(binary ? undefined : String(data))));
     ws.on('pong', () => {
       // What answers nothing is charged like what asks something.
       if (this.#alive) this.#isInTime();
       this.#alive = true;
     });
     // Each one is answered, so each one is charged.
-    ws.on('ping', () => void this.#isInTime());
+    ws.on('ping', (data) =>
+      this.#enter(() => {
+        if (this.#isInTime()) ws.pong(data);
+      }),
+    );
     // What is too long or no WebSocket at all ends the connection by itself.
     ws.on('error', () => undefined);
     ws.once('close', () => this.#watching.close());
@@ -179,6 +190,20 @@ export class Caller {
     this.#ws.once('close', () => clearTimeout(parting));
   }
 
+  /** Whatever comes in takes its turn: others are heard in between. */
+  #enter(work: () => void): void {
+    const share = this.#share;
+    if (share.waiting >= HEAP.most) {
+      this.#expel('too fast');
+      return;
+    }
+    this.#terms.gate.enter(this.from, share, () => {
+      if (share.waiting === 0 && this.#ws.isPaused && !this.#gone()) this.#ws.resume();
+      if (!this.#gone()) work();
+    });
+    if (share.waiting >= HEAP.quiet && !this.#ws.isPaused) this.#ws.pause();
+  }
+
   #receive(text: string | undefined): void {
     this.#terms.count('message');
     // What cannot be read is charged like what can.
@@ -199,7 +224,9 @@ export class Caller {
 
   /** Whether this connection may ask one thing more by now; whoever goes on regardless is sent away. */
   #isInTime(): boolean {
-    if (this.#bucket.take(Date.now()) && this.#waiting < MOST_WAITING) {
+    const now = Date.now();
+    const isFree = this.#waiting < MOST_WAITING && this.#bucket.take(now);
+    if (isFree && this.#terms.crowd.take(this.from, now)) {
       this.#hurried = 0;
       return true;
     }

@@ -8,6 +8,7 @@ import { isOneOf, keysOf, type Seat } from '#engine';
 import { CONSOLE, serveConsole } from '../admin/serve.ts';
 import { CODES, fail } from '../answer.ts';
 import { guardConnections, UnderWay } from '../edge/connections.ts';
+import { Gate } from '../edge/gate.ts';
 import { GuestWork } from '../edge/guestWork.ts';
 import { knownHosts } from '../edge/hosts.ts';
 import { serveFigures } from '../edge/metricsDoor.ts';
@@ -122,7 +123,8 @@ export async function serveApi(
     ...{ rule: more.guestWork ?? 'off', rate: limits.guests, pressure, secret: more.shared },
   });
 
-  const routes = { online, guests, hurries, efforts, talk, place, letters: limits.letters };
+  const gate = new Gate();
+  const routes = { online, gate, guests, hurries, efforts, talk, place, letters: limits.letters };
   const door = { online, place, origins };
   await app.register(
     async (api) => serveVersion(api, routes, { door, most: limits.http, console: more.console, trouble }),
@@ -141,6 +143,7 @@ export async function serveApi(
       isKnown,
       headers,
       place,
+      gate,
       sheds,
       trouble,
       hurries,
@@ -204,7 +207,12 @@ async function serveVersion(
   serveRoutes(api, routes);
   serveReturns(api, online);
   serveConsole(api, { online, place, token });
-  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  let description: string | undefined;
+  api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    // Long, and always the same.
+    description ??= JSON.stringify(api.swagger());
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
 }
 
 interface DoorTerms {

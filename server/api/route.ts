@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TProperties } from 'typebox';
 import { isRecord, type Seat } from '#engine';
 import { CODES, type Code, fail, type Reply } from '../answer.ts';
+import type { Gate } from '../edge/gate.ts';
 import type { House } from '../matches/house.ts';
 import { shutOut } from '../people/bans.ts';
 import type { Passes } from '../people/passes.ts';
@@ -84,6 +85,7 @@ export const ANSWERS = {
 export interface RouteHouse {
   readonly house: House;
   readonly passes: Passes;
+  readonly gate: Gate;
   /** Where a request comes from. */
   place(request: FastifyRequest['raw']): string;
 }
@@ -91,7 +93,11 @@ export interface RouteHouse {
 const NAME = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** Puts a route on the server with its schema, which is also what the OpenAPI document shows. */
-export function serveRoute(app: FastifyInstance, { house, passes, place }: RouteHouse, route: Route): void {
+export function serveRoute(
+  app: FastifyInstance,
+  { house, passes, gate, place }: RouteHouse,
+  route: Route,
+): void {
   const { method, url, about, fields = {}, run, known = forKnown.has(run) } = route;
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const body = Type.Object(fields, { additionalProperties: false });
@@ -122,6 +128,9 @@ export function serveRoute(app: FastifyInstance, { house, passes, place }: Route
         const words = `${problem.field} ${problem.reason}`;
         return send(reply, fail('bad-request', words, { field: problem.field }));
       }
+      const from = place(request.raw);
+      const turn = gate.wait(from);
+      if (turn) await turn;
       const session = sessionIn(request);
       const known = session ? await passes.look(session, params.match) : undefined;
       if (session !== undefined && known === undefined) return send(reply, notSignedIn());
@@ -131,8 +140,7 @@ export function serveRoute(app: FastifyInstance, { house, passes, place }: Route
       if (session) await passes.used(session);
       const answer = await run({
         ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
-        device: deviceOf(request.headers['user-agent']),
-        from: place(request.raw),
+        ...{ device: deviceOf(request.headers['user-agent']), from },
         // A request whose body was read counts as destroyed itself; only the answer tells whether someone waits.
         gone: () => reply.raw.destroyed,
         remember: (cookie) => void reply.header('set-cookie', cookie),

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { idAmong } from '#engine';
+import type { Gate } from '../edge/gate.ts';
 import type { GuestWork } from '../edge/guestWork.ts';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
 import { wantedBy } from '../matches/quotas.ts';
@@ -21,6 +22,7 @@ import { sessionRoutes } from './session.ts';
 
 export interface RouteTerms {
   readonly online: Online;
+  readonly gate: Gate;
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly talk: TalkLimits;
   readonly efforts: Efforts;
@@ -79,7 +81,7 @@ export function routesOf(terms: RouteTerms): Route[] {
 }
 
 export function serveRoutes(app: FastifyInstance, terms: RouteTerms): void {
-  const { online, place } = terms;
+  const { online, gate, place } = terms;
   for (const route of routesOf(terms))
-    serveRoute(app, { house: online.house, passes: online.passes, place }, route);
+    serveRoute(app, { house: online.house, passes: online.passes, gate, place }, route);
 }

@@ -5,6 +5,7 @@ import { MOST_BYTES } from '#client/protocol.ts';
 import { Counts } from '../edge/connections.ts';
 import { strangeHost } from '../edge/hosts.ts';
 import { answerRaw, type RawAnswer } from '../edge/raw.ts';
+import { namesOneHost } from '../edge/requests.ts';
 import type { ShutAddresses } from '../people/addresses.ts';
 import { shutAddress } from '../people/bans.ts';
 import { deviceOf } from '../people/session.ts';
@@ -18,8 +19,12 @@ export const SOCKET_PATH = '/api/v1/socket';
 const HEARTBEAT = 30_000;
 /** How often it is looked up whether those who are told news may still be: news of that can be lost, or have no way to come. */
 const LOOK = 2000;
+/** One place may send as much as so many connections, and at once as so many more: when a server is back a whole club comes. */
+const CROWD = { perSecond: 20, burst: 50 };
+/** A message is short; one in more parts than this is sent to keep the server busy. */
+const PARTS = { maxFragments: 32, maxBufferedChunks: 1024 };
 
-export interface SocketTerms extends CallerTerms {
+export interface SocketTerms extends Omit<CallerTerms, 'crowd'> {
   readonly origins: readonly string[];
   /** Whether the server answers to what stands in `Host`. */
   readonly isKnown: (host: string | undefined) => boolean;
@@ -36,6 +41,7 @@ export class Sockets {
   readonly #server: WebSocketServer;
   readonly #places = new Counts();
   readonly #doors: Buckets;
+  readonly #crowd: Buckets;
   readonly #connections = new Set<Caller>();
   readonly #heart: NodeJS.Timeout;
   readonly #look: NodeJS.Timeout;
@@ -45,7 +51,12 @@ export class Sockets {
     this.#terms = terms;
     // Coming and going is limited as well: twice as many as may be here at once, and then one after the other.
     this.#doors = new Buckets({ perSecond: terms.perAddress / 10, burst: terms.perAddress * 2 });
-    this.#server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+    const { perSecond, burst } = terms.rate;
+    this.#crowd = new Buckets({ perSecond: perSecond * CROWD.perSecond, burst: burst * CROWD.burst });
+    this.#server = new WebSocketServer({
+      ...{ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false },
+      ...PARTS,
+    });
     server.on('upgrade', (request, socket, head) => {
       // Node's own listener has let go of it: whoever breaks it off now, before or after the answer, is just gone.
       socket.on('error', () => undefined);
@@ -114,6 +125,7 @@ export class Sockets {
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH) return { status: 404, words: `Sockets are opened at ${SOCKET_PATH}.` };
     const { origin, host } = request.headers;
+    if (!namesOneHost(request)) return { status: 400, words: 'A request names the host it is for, once.' };
     if (!isKnown(host)) return { status: 403, words: `Refused: ${strangeHost(host)}.` };
     if (!isAllowedOrigin(origin, host, origins)) {
       return { status: 403, words: 'Pages of other sites may not use this server: see ORRERY_ORIGINS.' };
@@ -132,7 +144,7 @@ export class Sockets {
     const connection = new Caller(
       ws,
       { socket: request.socket, from: place, device: deviceOf(request.headers['user-agent']) },
-      this.#terms,
+      { ...this.#terms, crowd: this.#crowd },
     );
     this.#connections.add(connection);
     ws.once('close', () => {

@@ -1,4 +1,5 @@
 /** What is looked at before any request: under which name the server was asked, and how much is under way from one place. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Failure, fail } from '../answer.ts';
 import { send } from '../api/route.ts';
@@ -22,9 +23,8 @@ export function guardRequests(app: FastifyInstance, guard: RequestGuard): void {
     const [path = ''] = request.url.split('?');
     if (ALWAYS.includes(path)) return undefined;
     const { host } = request.headers;
-    const nameless = host === undefined && request.raw.httpVersion !== '1.0';
-    const refusal = nameless
-      ? fail('bad-request', 'a request names the host it is for', { field: 'host' })
+    const refusal = !namesOneHost(request.raw)
+      ? fail('bad-request', 'a request names the host it is for, once', { field: 'host' })
       : !isKnown(host)
         ? fail('forbidden', strangeHost(host), { field: 'host' })
         : underWay.isTooMany(request.raw, reply.raw)
@@ -37,6 +37,12 @@ export function guardRequests(app: FastifyInstance, guard: RequestGuard): void {
     if (refusal.error.after !== undefined) reply.header('retry-after', refusal.error.after);
     return refuse(reply, path, refusal);
   });
+}
+
+/** Where two are named, a proxy may have looked at the other one. */
+export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const named = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+  return named === 1 || (named === 0 && httpVersion === '1.0');
 }
 
 /** Programs are told in JSON, people in plain words. */

@@ -1,6 +1,7 @@
 /**
  * Standing instructions: what a seat has settled in advance answers its decisions while nobody who holds it is at the
- * table. They are its own: nobody else is told of them, nor that they answered.
+ * table, or at any time where the game spares people being asked. They are its own: nobody else is told of them, nor
+ * that they answered.
  */
 import { sensible } from '#bots';
 import { type Action, fieldsProblem, NO_DRAWS, Play, type Seat } from '#engine';
@@ -58,13 +59,18 @@ function notGoingOn({ row }: HeldMatch): Failure | undefined {
 /** What a seat's instructions answer here, whoever is at the table. */
 export async function settledFor(house: House, live: HeldMatch, seat: Seat): Promise<Action | undefined> {
   if (live.game.advance === undefined) return undefined;
-  const own = (await house.store.instructions.of(live.id)).get(seat);
+  const own = (await house.store.instructions.of(live.id)).get(seat) ?? unasked(live);
   return own && answerOf(live, seat, own);
 }
 
 function answerOf({ game, match }: HeldMatch, seat: Seat, own: Settled): Action | undefined {
   const legal = sensible(game, new Play(game, match.state, NO_DRAWS).legal(seat));
   return game.advance?.answer(match.state, seat, legal, own);
+}
+
+/** What holds for a seat that has settled nothing. */
+function unasked({ game }: HeldMatch): Settled | undefined {
+  return game.advance?.unasked ? {} : undefined;
 }
 
 interface Answer {
@@ -77,10 +83,12 @@ interface Answer {
 async function answerable(house: House, live: HeldMatch): Promise<Answer | undefined> {
   if (!mayAnswer(live)) return undefined;
   const given = await house.store.instructions.of(live.id);
-  if (given.size === 0) return undefined;
+  const always = live.game.advance?.unasked === true;
+  if (given.size === 0 && !always) return undefined;
   for (const seat of live.awaited()) {
-    const own = given.get(seat);
-    if (own === undefined || live.isBot(seat) || (await isThere(house, live.id, seat))) continue;
+    const own = given.get(seat) ?? unasked(live);
+    if (own === undefined || live.isBot(seat)) continue;
+    if (!always && (await isThere(house, live.id, seat))) continue;
     const action = answerOf(live, seat, own);
     if (action !== undefined) return { seat, action, version: live.version };
   }

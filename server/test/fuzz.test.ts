@@ -8,6 +8,7 @@ import { CODES } from '../answer.ts';
 import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
+import { Gate } from '../edge/gate.ts';
 import { type Aim, junkMessage, junkRequest, ODD_OPS } from '../fuzz/junk.ts';
 import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import {
@@ -120,6 +121,7 @@ describe('a fuzzer', () => {
       hurries: () => false,
       efforts,
       place: () => '',
+      gate: new Gate(),
       guests: NO_WORK,
       talk: new TalkLimits(TALK_RATES),
     };

@@ -18,6 +18,18 @@ const planned: GameWithBots<TicTacToe> = {
   pace: ({ turn }) => (turn < 3 ? { seconds: 20, span: 'opening' } : { seconds: 40 }),
 };
 
+/** The same, where people are not asked about what they would hardly want to decide. */
+const eager: GameWithBots<TicTacToe> = {
+  ...planned,
+  id: 'eager-toe',
+  advance: {
+    fields: { cells: maybe(list(int(0, 8), { max: 9 })) },
+    unasked: true,
+    answer: (_s, _seat, legal, { cells = [4] }) =>
+      legal.find((action) => (cells as readonly number[]).includes(action.cell)),
+  },
+};
+
 const START = 1_800_000_000_000;
 const DAY = 24 * 3600;
 let clock = START;
@@ -26,7 +38,7 @@ let ann: Person;
 let bob: Person;
 
 beforeAll(async () => {
-  const games = [planned, exodus] as unknown as readonly GameWithBots[];
+  const games = [planned, eager, exodus] as unknown as readonly GameWithBots[];
   hosted = await host({ games, now: () => clock, reach: { hooks: 'off', providers: [] } });
   [ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => Person.named(name, hosted.url)))) as [
     Person,
@@ -120,6 +132,21 @@ describe('standing instructions', () => {
     well(await ann.api.do(id, 'instruct', { instructions: { cells: [2] } }));
     await hosted.online.tick();
     await bob.until(() => bob.version(id) === 1);
+  });
+
+  test('where a game spares people being asked, it answers for who settled nothing, and whoever is at the table', async () => {
+    const { id } = await begun({ game: 'eager-toe', seats: 2 }, ann, bob);
+    const own = Person.again(ann, hosted.url);
+    own.watch(id);
+    await own.until(() => own.version(id) >= 0);
+    await hosted.online.tick();
+    expect(await changes(ann, id)).toMatchObject([{ seat: 0, settled: true }]);
+    // Bob settles another cell, and it is kept with his seat while his page is closed.
+    well(await bob.api.do(id, 'instruct', { instructions: { cells: [0] } }));
+    await hosted.online.tick();
+    expect((await changes(bob, id))[1]).toMatchObject({ seat: 1, settled: true });
+    expect(await changes(bob, id)).toHaveLength(2);
+    own.close();
   });
 
   test('they are private, can be read again, changed and ended', async () => {

@@ -5,6 +5,7 @@ import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
+import { Gate } from '../edge/gate.ts';
 import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
 import { begun, codeOf, type Hosted, host, NO_WORK, Person, well } from './kit/server.ts';
@@ -119,6 +120,7 @@ const routes = () =>
       hurries: () => false,
       efforts: new Efforts({ perSecond: 1, burst: 1 }),
       place: () => '',
+      gate: new Gate(),
       guests: NO_WORK,
       talk: new TalkLimits(TALK_RATES),
     },

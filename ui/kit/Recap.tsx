@@ -44,7 +44,12 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
   };
   const chapters = narrow && !open ? firstOf(recap, lit) : recap.chapters;
   return (
-    <section ref={scrollable} class="recap" aria-label={kit.recap} data-watching={shown ? '' : undefined}>
+    <section
+      ref={scrollable}
+      class={`recap${narrow && !open ? ' recap--strip' : ''}`}
+      aria-label={kit.recap}
+      data-watching={shown ? '' : undefined}
+    >
       <header class="recap__head">
         <h2 class={`recap__title o-eyebrow${shown ? ' visually-hidden' : ''}`}>{kit.recap}</h2>
         {shown ? (
@@ -56,7 +61,7 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
             aria-keyshortcuts="j"
             onClick={() => player.watch(pictures())}
           >
-            <PlayIcon size={14} /> {kit.watch}
+            <PlayIcon size={14} /> <span class="recap__watch">{kit.watch}</span>
           </button>
         )}
         {narrow && recap.chapters.length > 0 ? (

@@ -17,7 +17,16 @@ export interface SpotProps<P extends string> {
   readonly tabIndex?: number;
   /** A card that can be dragged to where it goes. */
   readonly card?: boolean;
-  readonly children: ComponentChildren;
+  /** A panel that a mission may keep for later. */
+  readonly panel?: string | undefined;
+  readonly tip?: string | undefined;
+  /** The key that presses it while it can be pressed. */
+  readonly letter?: string | undefined;
+  /** Whether it is laid out, where a press only does that. */
+  readonly marked?: boolean | undefined;
+  /** What a press does instead of choosing. */
+  readonly mark?: (() => void) | undefined;
+  readonly children?: ComponentChildren;
 }
 
 interface SpotButtonProps<P extends string, C extends Reachable<P>> extends SpotProps<P> {
@@ -33,6 +42,11 @@ export function SpotButton<P extends string, C extends Reachable<P>>({
   cell,
   tabIndex,
   card = false,
+  panel,
+  tip,
+  letter,
+  marked,
+  mark,
   children,
   ...props
 }: SpotButtonProps<P, C>): JSX.Element {
@@ -43,7 +57,8 @@ export function SpotButton<P extends string, C extends Reachable<P>>({
     lift: () => desk.lift(spot),
     drop: (on) => desk.drop(spot, on as P | undefined),
   });
-  const aim = useAimAt(desk, desk.atOnce(spot), () => desk.press(spot));
+  const aim = useAimAt(desk, desk.atOnce(spot), mark ?? (() => desk.press(spot)));
+  const live = marked !== undefined || offered.length > 0;
   const handlers: AimHandlers = {
     ...aim,
     onPointerDown(event) {
@@ -54,7 +69,7 @@ export function SpotButton<P extends string, C extends Reachable<P>>({
   const target = picked?.spot !== spot && picked?.choices.some(({ on = [] }) => on.includes(spot));
   const flags = [
     props.class,
-    offered.length > 0 ? 'o-live' : '',
+    live ? 'o-live' : '',
     picked?.spot === spot ? 'o-picked' : '',
     target ? 'o-target' : '',
   ];
@@ -65,12 +80,17 @@ export function SpotButton<P extends string, C extends Reachable<P>>({
       aria-label={label}
       data-spot={spot}
       data-part={part}
+      data-panel={panel}
       data-place={cell}
+      title={tip}
+      aria-pressed={marked ?? (picked?.spot === spot || undefined)}
+      aria-keyshortcuts={live ? letter : undefined}
       tabIndex={tabIndex}
       style={style}
       {...(cell === undefined ? handlers : {})}
     >
       {children}
+      {live && letter ? <kbd class="o-letter">{letter}</kbd> : undefined}
     </button>
   );
 }

@@ -11,9 +11,13 @@ export interface Story<K extends Kit> {
   /** The turn it is, as players count. */
   turn(view: K['view']): number;
   turnWords(turn: number): string;
-  /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views`: from the beginning. */
-  cause(views: readonly K['view'][], seat: Seat): readonly string[];
-  counts(view: K['view'], seat: Seat): Readonly<Record<string, string | number>>;
+  /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views` and what was `told`: from the beginning. */
+  cause(views: readonly K['view'][], seat: Seat, told?: readonly K['event'][]): readonly string[];
+  counts(
+    view: K['view'],
+    seat: Seat,
+    told?: readonly K['event'][],
+  ): Readonly<Record<string, string | number>>;
   /** The same once more with one change. */
   next?(options: K['options'], won: boolean): Change<K> | undefined;
 }
@@ -76,11 +80,21 @@ export function storyOf<K extends Kit>(film: Film<K>): Told {
     return state ? [game.view(state, seat)] : [];
   });
   const last = views.at(-1);
+  const told = scenes.flatMap((scene) => scene.hear(seat));
   return {
-    why: last === undefined ? [] : story.cause(views, seat).slice(0, 2),
+    why:
+      last === undefined
+        ? []
+        : story
+            .cause(
+              views,
+              seat,
+              scenes.flatMap((scene) => scene.hear(seat)),
+            )
+            .slice(0, 2),
     curve: points,
     moments: decisive(film, points, known),
-    counts: last === undefined ? {} : story.counts(last, seat),
+    counts: last === undefined ? {} : story.counts(last, seat, told),
   };
 }
 

@@ -42,6 +42,14 @@ export interface Rung<K extends Kit> {
   readonly levels: readonly string[];
   /** Asked of results of this very table. */
   reached(result: Result): boolean;
+  /** What is more than reaching it; each is kept once it was earned. */
+  readonly stars?: readonly Star[];
+}
+
+export interface Star {
+  readonly id: string;
+  readonly about: string;
+  earned(result: Result): boolean;
 }
 
 /** An achievement. */

@@ -24,6 +24,8 @@ export interface Telling {
   /** What to look at on the board: `name:value` is what carries `data-name="value"`. */
   readonly spots?: readonly string[];
   readonly tone?: Line['tone'];
+  /** Among what touches nobody here, the lower first: a fight before a move. */
+  readonly rank?: number;
   /** Told also where it came of one's own press: dice, say. */
   readonly own?: true;
 }
@@ -118,6 +120,7 @@ interface DraftLine extends Omit<Line, 'text'> {
   readonly parts: readonly string[];
   readonly effects: readonly string[];
   readonly own: boolean;
+  readonly rank: number;
 }
 
 interface Draft {
@@ -202,7 +205,7 @@ function lineOf<K extends Kit>(
   const { text = game.words.event(event, view), verb, parts = [], touches = 'other', spots = [] } = said;
   return {
     ...{ head: bare(text), verb, parts, effects: [], touches, spots, delta: [] },
-    ...{ from: at, to: at, events: [number], own: said.own === true },
+    ...{ from: at, to: at, events: [number], own: said.own === true, rank: said.rank ?? 0 },
     tone: said.tone ?? (how === 'good' || how === 'bad' ? how : 'plain'),
     effect: how === 'effect',
   };
@@ -238,6 +241,7 @@ function joined(
     parts: [...a.parts, ...parts],
     effects: [...a.effects, ...effects],
     own: a.own || b.own,
+    rank: Math.min(a.rank, b.rank),
     tone: a.tone === 'plain' || b.tone === 'bad' ? b.tone : a.tone,
     touches: nearer ? b.touches : a.touches,
     spots: [...new Set([...a.spots, ...b.spots])],
@@ -273,6 +277,7 @@ function account(
       parts: [],
       effects: [],
       own: false,
+      rank: 0,
       tone: 'plain',
       touches,
       spots: [],
@@ -321,11 +326,14 @@ function finished({ lines, ...chapter }: Draft): Chapter[] {
   const folded = last
     ? [...near.slice(0, MOST_LINES - 1), rest.reduce((a, b) => joined(a, b, behind(b)), last)]
     : near;
-  const all = [...folded, ...lines.filter(({ touches }) => touches === 'other')];
-  const kept = all.slice(0, MOST_LINES).map(({ head, verb: _, own: _o, parts, effects, ...line }) => ({
-    ...line,
-    text: wordsOf({ head, parts, effects }),
-  }));
+  const others = lines.filter(({ touches }) => touches === 'other').sort((a, b) => a.rank - b.rank);
+  const all = [...folded, ...others];
+  const kept = all
+    .slice(0, MOST_LINES)
+    .map(({ head, verb: _, own: _o, rank: _r, parts, effects, ...line }) => ({
+      ...line,
+      text: wordsOf({ head, parts, effects }),
+    }));
   return [{ ...chapter, lines: kept, more: all.length - kept.length }];
 }
 

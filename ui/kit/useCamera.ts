@@ -33,6 +33,8 @@ export interface Sight {
   readonly closest?: number | undefined;
   /** So much of the lower edge is covered by a panel. */
   readonly below?: number | undefined;
+  /** What is asked: where it changes, the camera goes back to the focus, whoever moved it. */
+  readonly cue?: string | undefined;
 }
 
 type Move = (lens: Lens, camera: Camera) => Camera;
@@ -44,9 +46,9 @@ const LEAST_HEIGHT = 120;
 const USUAL = { width: 600, height: 520 };
 
 export function useCamera(ref: RefObject<SVGSVGElement | null>, sight: Sight): CameraHold {
-  const { world, focus, closest = 3, below = 0 } = sight;
+  const { world, focus, closest = 3, below = 0, cue = '' } = sight;
   const [screen, setScreen] = useState(USUAL);
-  const aim = focus && `${focus.x} ${focus.y} ${focus.width} ${focus.height}`;
+  const aim = focus && `${cue} ${focus.x} ${focus.y} ${focus.width} ${focus.height}`;
   const [held, setHeld] = useState<{ readonly camera: Camera; readonly aim: string | undefined }>();
   const moved = useRef(0);
   const height = Math.max(LEAST_HEIGHT, screen.height - below);

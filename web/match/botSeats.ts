@@ -56,13 +56,21 @@ export class BotSeats<K extends Kit> {
   async #play(): Promise<void> {
     await this.#speakUp();
     for (let turn = this.#next(); turn !== undefined && !this.#stopped; turn = this.#next()) {
-      const { seat, level } = turn;
+      const { seat, level, settled } = turn;
       const { game, state, version } = this.#match;
+      if (level === undefined) {
+        // What led to it is seen first.
+        await wait(this.#match.pause());
+        await this.#match.shown();
+        if (!this.#stopped && this.#match.answered(seat)) this.#send(seat, settled, version);
+        continue;
+      }
       this.work.value = { status: 'thinking', seats: this.#shows(seat) ? [seat] : [] };
       // What is chosen in secret shows nothing: there is nothing to look at before the next.
       const pause = this.#match.fresh.value.length > 0 ? this.#match.pause() : 0;
       const told = this.#told?.(game.view(state.value, seat), seat);
       const [action] = await Promise.all([told ?? this.#thought(seat, level), wait(pause)]);
+      await this.#match.shown();
       if (!this.#stopped) this.#send(seat, action, version);
       await this.#speakUp();
     }
@@ -109,10 +117,16 @@ export class BotSeats<K extends Kit> {
     return new Play(game, state.value, NO_DRAWS).awaitedAs(viewer.value).includes(seat);
   }
 
-  #next() {
+  /** A bot that must decide, or a person for whom what was settled in advance answers. */
+  #next():
+    | { readonly seat: Seat; readonly level: Level; readonly settled?: undefined }
+    | { readonly seat: Seat; readonly level?: undefined; readonly settled: K['action'] }
+    | undefined {
     for (const seat of this.#match.awaited()) {
       const player = this.#match.players[seat];
       if (player?.kind === 'bot') return { seat, level: player.level };
+      const settled = this.#match.answered(seat);
+      if (settled) return { seat, settled };
     }
     return undefined;
   }

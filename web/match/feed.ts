@@ -98,6 +98,10 @@ export abstract class Feed<K extends Kit> {
   });
   /** How long what was done stays on the table before a bot does the next, in milliseconds. */
   pause: () => number = () => 0;
+  /** What one's seats have settled in advance, by seat. */
+  readonly settled = signal<Readonly<Record<Seat, Readonly<Record<string, unknown>>>>>({});
+  /** Done when nothing is being shown at length any more. */
+  shown: () => Promise<void> = () => Promise.resolve();
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
   readonly decision = computed(() => this.#decision());
@@ -115,6 +119,21 @@ export abstract class Feed<K extends Kit> {
     this.game = game;
     this.viewer = signal(viewer);
     this.hints = new Hints(this);
+  }
+
+  /** Whether something can be settled in advance at this table: what answers only while nobody is there needs a server. */
+  get settles(): boolean {
+    return this.game.advance?.unasked === true;
+  }
+
+  /** What was settled in advance and answers here at once. */
+  answered(_seat: Seat): K['action'] | undefined {
+    return undefined;
+  }
+
+  /** Settles something in advance for one's own seat. */
+  settle(given: Readonly<Record<string, unknown>>): void {
+    this.settled.value = { ...this.settled.value, [this.viewer.value]: given };
   }
 
   /** What a seat is called at this table. */
@@ -229,7 +248,7 @@ export abstract class Feed<K extends Kit> {
     if (this.handOver.value !== undefined || !this.inPlay) return undefined;
     const play = this.#play();
     const seat = this.viewer.value;
-    if (!play.invited().includes(seat)) return undefined;
+    if (!play.invited().includes(seat) || this.answered(seat)) return undefined;
     const actions = play.legal(seat);
     const { value: allows } = this.allows;
     return { prompt: play.asking.step, actions: allows ? actions.filter(allows) : actions };

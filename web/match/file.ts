@@ -10,9 +10,9 @@ export function exportRecord(record: MatchRecord): void {
   download(`${record.game}-${name}.json`, recordText(record));
 }
 
-/** Hands the person a file of JSON. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands the person a file. */
+export function download(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -43,7 +43,8 @@ export class Hints<K extends Kit> {
     this.#match = match;
   }
 
-  async ask(): Promise<void> {
+  /** `most`: how many actions the plan may have, as long as the bot keeps to what it meant to do. */
+  async ask(most: number = MOST_STEPS): Promise<void> {
     const { game, viewer, state, view, version } = this.#match;
     const seat = viewer.value;
     this.clear();
@@ -58,7 +59,7 @@ export class Hints<K extends Kit> {
       const draft = putDown(game, seat, blankDraft(game, state.value, seat), action);
       const plan: [K['action'], ...K['action'][]] = [action];
       const views: K['view'][] = [];
-      if (draft) await this.#goOn(draft, seat, { plan, views, intent, still });
+      if (draft) await this.#goOn(draft, seat, { plan, views, intent, still, most });
       if (still())
         this.hint.value = { status: 'shown', advice: { seat, plan, views }, view: view.value, at: 0, near };
     } catch (error) {
@@ -71,13 +72,14 @@ export class Hints<K extends Kit> {
   }
 
   /** What the bot would do after each step whose outcome is certain, until others come or the plan is long enough. */
-  async #goOn(first: Draft<K>, seat: Seat, { plan, views, still, ...kept }: Going<K>): Promise<void> {
+  async #goOn(first: Draft<K>, seat: Seat, { plan, views, still, most, ...kept }: Going<K>): Promise<void> {
     const { game } = this.#match;
     let draft: Draft<K> | undefined = first;
     let { intent } = kept;
     while (draft) {
       views.push(game.view(draft.state as K['state'], seat));
-      if (plan.length >= MOST_STEPS || this.#enough || !still()) return;
+      // What must be thought out anew at every step takes too long for a whole turn.
+      if (plan.length >= (intent ? most : MOST_STEPS) || this.#enough || !still()) return;
       const thought: Thought<K['action']> = await this.#think(draft.state, seat, NEXT, still, intent);
       intent = thought.intent;
       plan.push(thought.action);
@@ -148,5 +150,6 @@ interface Going<K extends Kit> {
   readonly plan: [K['action'], ...K['action'][]];
   readonly views: K['view'][];
   readonly intent: Intent | undefined;
+  readonly most: number;
   still(): boolean;
 }

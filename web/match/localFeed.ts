@@ -19,6 +19,8 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   readonly recorded = signal(true);
   /** What is wished and cannot be done yet, in the order it was. */
   readonly wishes = signal<readonly Wish[]>([]);
+  /** Whoever took something back is asked again. */
+  readonly #asked = signal(false);
   readonly #match: Match<K>;
   readonly #players: Signal<readonly Player[]>;
 
@@ -73,6 +75,20 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     return this.#match.decisions().flatMap(({ seat, awaited }) => (awaited ? [seat] : []));
   }
 
+  /** What was settled in advance answers here, before anyone is asked. */
+  override answered(seat: Seat): K['action'] | undefined {
+    const { advance } = this.game;
+    if (advance?.unasked === undefined || this.#asked.value) return undefined;
+    const { value: state } = this.state;
+    const legal = this.#match.decisions().find((one) => one.seat === seat)?.actions ?? [];
+    return advance.answer(state as K['state'], seat, legal, this.settled.value[seat] ?? {});
+  }
+
+  override settle(given: Readonly<Record<string, unknown>>): void {
+    super.settle(given);
+    this.others.wake();
+  }
+
   send(seat: Seat, actions: readonly K['action'][], version = this.version): boolean {
     return this.#carryOut(seat, actions, version, HUMAN);
   }
@@ -110,6 +126,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
       titles.push(titleOf(this.game, { seat, action }, this.#match.state)),
     );
     if (!done.ok) return false;
+    this.#asked.value = false;
     this.#reseat(before, newcomer);
     const moment = latest(this.#match, titles);
     this.fresh.value = moment.hear(this.viewer.value);
@@ -139,6 +156,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     if (!this.#match.undo(this.viewer.value).ok) return false;
     this.hints.clear();
     this.fresh.value = [];
+    this.#asked.value = true;
     this.moments.value = this.moments.value.slice(0, -1);
     return true;
   }
@@ -152,7 +170,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     void this.moments.value;
     const humans = this.humans();
     if (humans.length < 2) return undefined;
-    const waitedFor = this.awaited().filter((seat) => humans.includes(seat));
+    const waitedFor = this.awaited().filter((seat) => humans.includes(seat) && !this.answered(seat));
     return waitedFor.length === 0 || waitedFor.includes(this.viewer.value) ? undefined : waitedFor[0];
   }
 

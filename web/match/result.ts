@@ -4,7 +4,7 @@ import { type Scene, storyOf } from '#ui/kit/end.ts';
 import type { Guide, Rung } from '#ui/kit/ladder.ts';
 import type { GameTable } from '#ui/table.ts';
 import { houseDeeds } from '../records/houseDeeds.ts';
-import { climb, nextRung } from '../records/rung.ts';
+import { climb, nextRung, starOf } from '../records/rung.ts';
 import { keepLadder, reach } from '../store/progress.ts';
 import { type KeptResult, listResults, writeResult } from '../store/results.ts';
 import type { Tally } from '../store/saves.ts';
@@ -62,6 +62,10 @@ export async function noteResult<K extends Kit>(finished: Finished<K>): Promise<
     rungs.map(({ id }) => id),
     result.ended,
   );
+  const stars = rungs.flatMap((rung) =>
+    (rung.stars ?? []).filter((star) => star.earned(result)).map((star) => starOf(rung, star)),
+  );
+  reach(game.id, 'stars', stars, result.ended);
   const newDeeds = reach(
     game.id,
     'deeds',

@@ -28,20 +28,24 @@ export function useKept<K extends Kit>(
   const { match, save } = sitting;
   const [gains] = useState(() => signal<Gains | undefined>(undefined));
   useEffect(() => {
-    match.others.wake();
     keepForTrouble(() => match.record());
     const tally = tallying(match, save.tally ?? NO_TALLY);
+    if (save.settled) match.settled.value = save.settled;
     let written = match.moments.peek();
+    let settled = match.settled.peek();
     const stopKeeping = effect(() => {
       const { value: moments } = match.moments;
-      if (moments === written) return;
+      if (moments === written && match.settled.value === settled) return;
+      const ended = moments !== written && match.outcome.value !== undefined;
       written = moments;
+      settled = match.settled.value;
       keep(sitting, tally);
-      if (match.outcome.value)
+      if (ended)
         void finish(sitting, tally).then((gained) => {
           gains.value = gained;
         });
     });
+    match.others.wake();
     const stopListening = onNews((shelf, key) => {
       if (shelf !== 'saves' || key !== save.id || readSave(key) === undefined) return;
       toast({
@@ -73,6 +77,7 @@ function keep<K extends Kit>({ match, table, save }: Sitting<K>, tally: Tallying
     record,
     played: Date.now(),
     tally: tally.now(),
+    settled: match.settled.peek(),
     named: namingOf(match, table, record.options),
     ...(outcome ? { ended: match.game.words.outcome(outcome, match.viewer.peek()).title } : {}),
   });

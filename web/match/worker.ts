@@ -2,6 +2,7 @@
 import { serve } from '#bots';
 import type { GameWithBots } from '#engine';
 import { isFilmRequest, serveFilm } from './filming.ts';
+import { isTrialRequest, serveTrial } from './trial.ts';
 
 /** Each with its bots and its words, in a chunk of its own. */
 const GAMES: Readonly<Record<string, () => Promise<GameWithBots>>> = {
@@ -20,6 +21,7 @@ const port = {
     addEventListener('message', ({ data }) => {
       // Not a rejected promise but an error of the worker: those who started it wait for one.
       if (isFilmRequest(data)) serveFilm(data, post, find).catch(reportError);
+      else if (isTrialRequest(data)) serveTrial(data, post, find).catch(reportError);
       else receive(data);
     }),
 };

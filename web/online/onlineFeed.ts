@@ -17,6 +17,8 @@ export interface OnlineTerms {
   readonly connection: Connection;
   /** Asks to see the match through the eyes of another seat of one's own. */
   look(seat: Seat): void;
+  /** Keeps what a seat has settled in advance on the server. */
+  settle(seat: Seat, given: Readonly<Record<string, unknown>>): void;
   /** Told when the server refuses something it was asked. */
   onRefused(error: WireError): void;
 }
@@ -61,6 +63,15 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
     this.stand(standing, opening);
     this.fresh.value = [];
     this.#stop.push(effect(() => this.#standIn()));
+  }
+
+  override get settles(): boolean {
+    return this.game.advance !== undefined;
+  }
+
+  override settle(given: Readonly<Record<string, unknown>>): void {
+    super.settle(given);
+    this.#terms.settle(this.viewer.value, given);
   }
 
   /** Hints are for playing against bots alone. */

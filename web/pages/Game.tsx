@@ -62,6 +62,11 @@ function Shown<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable
               <a class="o-button" href={to.rules(game.id)}>
                 <RulesIcon /> {text.game.rules}
               </a>
+              {table.editor ? (
+                <a class="o-button" href={to.board()}>
+                  {words.editor.draw}
+                </a>
+              ) : undefined}
               <span class="o-muted">{text.game.missionsDone(done, missions.length)}</span>
             </p>
           </div>

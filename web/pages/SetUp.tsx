@@ -2,41 +2,67 @@
 
 import { useState } from 'preact/hooks';
 import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
+import type { SetUpArt } from '#ui/kit/setUp.ts';
+import type { GameTable } from '#ui/table.ts';
 import { HUMAN, isPlayer, type Player } from '../match/players.ts';
 import { start } from '../match/start.ts';
+import { Loading } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
 import { go, to } from '../router.ts';
 import { readJson, write } from '../store/local.ts';
 import { words } from '../text/en.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { WithGame } from '../WithGame.tsx';
 import { Cover } from './library/Cover.tsx';
 import { mended } from './setup/fitting.ts';
 import { Options } from './setup/Options.tsx';
+import { QuickStarts } from './setup/QuickStarts.tsx';
+import { quickStarts } from './setup/quick.ts';
 import { rowsOf } from './setup/rows.ts';
 import { Seats } from './setup/Seats.tsx';
 import '../styles/setup.css';
 import { SetUpStart } from './SetUpStart.tsx';
 
 export function SetUpPage({ game }: { game: string }) {
-  return <WithGame game={game}>{(opened) => opened.open((rules) => <SetUp game={rules} />)}</WithGame>;
+  return (
+    <WithGame game={game}>
+      {(opened) => opened.open((rules, table) => <Drawn game={rules} table={table} />)}
+    </WithGame>
+  );
 }
 
-function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
+interface SetUpProps<K extends Kit> {
+  game: Game<K>;
+  table: GameTable<K>;
+}
+
+/** With its pictures from the start: nothing moves under the finger. */
+function Drawn<K extends Kit>({ game, table }: SetUpProps<K>) {
+  const loaded = useLoaded(async () => table.setUp?.(), [game.id]);
+  if (loaded.status === 'loading') return <Loading />;
+  return <SetUp game={game} table={table} art={loaded.status === 'ready' ? loaded.value : undefined} />;
+}
+
+function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUpArt<K> | undefined }) {
   const [first] = useState(() => recall(game));
   const [options, setOptions] = useState(first.options);
   const [players, setPlayers] = useState(first.players);
   const [seed, setSeed] = useState('');
   const [problem, setProblem] = useState<string>();
 
+  const sitDown = (chosen: { options: OptionValues; players: readonly Player[]; seed: string }) => {
+    const started = start(game, chosen);
+    if (!started.ok) return setProblem(started.refusal.message);
+    go(to.table(started.id));
+  };
   const begin = (event: Event) => {
     event.preventDefault();
-    const started = start(game, { options, players, seed: seed.trim() });
-    if (!started.ok) return setProblem(started.refusal.message);
     write(keyOf(game.id), { options, players });
-    go(to.table(started.id));
+    sitDown({ options, players, seed: seed.trim() });
   };
 
   const rows = rowsOf(game);
+  const quick = quickStarts(game.id, words.setUp.quick);
   const isAside = (name: string) => !rows.where.includes(name) && !rows.hard.includes(name);
   const shared = { game, seats: players.length, options, onChange: setOptions };
   const usual = defaultOptions(game.options);
@@ -57,6 +83,7 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
         back={{ href: to.library(), label: words.library.title }}
         class="setup"
       >
+        {art ? <QuickStarts game={game} starts={art.starts} /> : undefined}
         <form class="setup__form" onSubmit={begin}>
           <div class="setup__top o-panel">
             <div class="setup__picture" aria-hidden="true">
@@ -70,6 +97,27 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
               </button>
             </div>
           </div>
+          {quick.length > 0 ? (
+            <section class="setup__quick" aria-label={words.setUp.quickly}>
+              {quick.map(({ id, name, about, seats, options: other }) => (
+                <button
+                  key={id}
+                  type="button"
+                  class="o-button setup__quickly"
+                  onClick={() =>
+                    sitDown({
+                      options: { ...usual, ...other } as OptionValues,
+                      players: defaultPlayers(seats),
+                      seed: seed.trim(),
+                    })
+                  }
+                >
+                  <b>{name}</b>
+                  <small>{about}</small>
+                </button>
+              ))}
+            </section>
+          ) : undefined}
           <Seats
             range={game.seats}
             players={players}
@@ -78,8 +126,18 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
               setOptions(mended(game, { seats: seated.length, options }));
             }}
           />
-          <Options {...shared} only={(name) => rows.where.includes(name)} pictures="plain" />
+          <Options
+            {...shared}
+            only={(name) => rows.where.includes(name)}
+            pictures="plain"
+            drawn={art?.pictures}
+          />
           <Options {...shared} only={(name) => rows.hard.includes(name)} pictures="dotted" />
+          {table.editor ? (
+            <a class="o-button o-button--quiet o-button--small setup__draw" href={to.board()}>
+              {words.editor.draw}
+            </a>
+          ) : undefined}
           <details class="setup__advanced">
             <summary>
               {words.setUp.more}

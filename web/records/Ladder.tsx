@@ -4,10 +4,11 @@ import { PlayIcon, StarIcon } from '#ui/art/icons.tsx';
 import type { Rung } from '#ui/kit/ladder.ts';
 import { marksOf } from '../store/progress.ts';
 import { records as words } from '../text/records.ts';
-import { climb, nextRung } from './rung.ts';
+import { climb, nextRung, starOf } from './rung.ts';
 
 export function Ladder<K extends Kit>({ game, rungs }: { game: Game<K>; rungs: readonly Rung<K>[] }) {
   const reached = marksOf(game.id, 'rungs');
+  const stars = marksOf(game.id, 'stars');
   const next = nextRung(game.id, rungs);
   return (
     <ol class="ladder">
@@ -24,6 +25,19 @@ export function Ladder<K extends Kit>({ game, rungs }: { game: Game<K>; rungs: r
               ) : undefined}
             </h3>
             <p>{rung.about}</p>
+            {rung.stars ? (
+              <ul class="ladder__stars">
+                {rung.stars.map((star) => {
+                  const earned = stars[starOf(rung, star)] !== undefined;
+                  return (
+                    <li key={star.id} data-earned={earned ? '' : undefined}>
+                      <StarIcon size={14} title={earned ? words.game.starEarned : words.game.star} />{' '}
+                      {star.about}
+                    </li>
+                  );
+                })}
+              </ul>
+            ) : undefined}
             <button
               type="button"
               class={`o-button ${rung === next ? 'o-button--primary' : ''}`}

@@ -2,7 +2,7 @@
 
 import { LEVELS } from '#bots';
 import { defaultOptions, type Game, type Kit, type OptionValues } from '#engine';
-import type { Rung } from '#ui/kit/ladder.ts';
+import type { Rung, Star } from '#ui/kit/ladder.ts';
 import { toast } from '#ui/Toasts.tsx';
 import { HUMAN, type Player } from '../match/players.ts';
 import { start } from '../match/start.ts';
@@ -13,6 +13,11 @@ import { marksOf } from '../store/progress.ts';
 export function nextRung<K extends Kit>(game: string, rungs: readonly Rung<K>[]): Rung<K> | undefined {
   const reached = marksOf(game, 'rungs');
   return rungs.find(({ id }) => reached[id] === undefined);
+}
+
+/** The name a star of a rung is kept by. */
+export function starOf<K extends Kit>(rung: Pick<Rung<K>, 'id'>, star: Pick<Star, 'id'>): string {
+  return `${rung.id} ${star.id}`;
 }
 
 export function climb<K extends Kit>(game: Game<K>, rung: Rung<K>): void {

@@ -100,7 +100,10 @@ function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
   const { value: picture } = told.player.shown;
   const board = useRef<HTMLElement | null>(null);
   const scroller = useScrollable(board);
-  useRings(() => board.current, picture?.line, actorSpots(table, told.recap, view));
+  useRings(() => board.current, picture?.line, {
+    actorAt: actorSpots(table, told.recap, view),
+    follow: true,
+  });
   return (
     <section ref={scroller} class="table__board" aria-label={words.table.board}>
       {view === undefined ? (

@@ -3,7 +3,7 @@ import { isObject } from './isObject.ts';
 import { alter, kept } from './kept.ts';
 
 type Marks = Readonly<Record<string, number>>;
-type Kind = 'rungs' | 'deeds' | 'days';
+type Kind = 'rungs' | 'stars' | 'deeds' | 'days';
 
 /** The deeds that are no single game's. */
 export const HOUSE = 'orrery';

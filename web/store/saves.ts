@@ -37,6 +37,8 @@ export interface Save {
   /** The rung of the ladder, and the date of the daily, that it was begun as. */
   readonly rung?: string;
   readonly daily?: string;
+  /** What its people have settled in advance, by seat. */
+  readonly settled?: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
   /** It goes on from a match that was lost. */
   readonly second?: true;
   /** When it was thrown into the bin. */
@@ -70,7 +72,7 @@ export function readSave(id: string): Save | undefined {
 /** Its shape only: whether the record can be played is found out when it is opened. */
 export function saveOf(id: string, value: unknown): Save | undefined {
   if (!isObject(value)) return undefined;
-  const { players, record, played, ended, named, tally, rung, daily, second, binned } = value;
+  const { players, record, played, ended, named, tally, rung, daily, settled, second, binned } = value;
   if (!isRecordLike(record) || !Array.isArray(players) || !players.every(isPlayer)) return undefined;
   return {
     id,
@@ -82,9 +84,16 @@ export function saveOf(id: string, value: unknown): Save | undefined {
     ...(isTally(tally) ? { tally } : {}),
     ...(typeof rung === 'string' ? { rung } : {}),
     ...(typeof daily === 'string' ? { daily } : {}),
+    ...(isObject(settled) ? { settled: settledOf(settled) } : {}),
     ...(second === true ? { second } : {}),
     ...(typeof binned === 'number' ? { binned } : {}),
   };
+}
+
+function settledOf(value: object): NonNullable<Save['settled']> {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([seat, given]) => (isObject(given) ? [[Number(seat), given]] : [])),
+  );
 }
 
 export function writeSave(save: Save): void {

@@ -25,7 +25,10 @@ export function AllChoicesButton<K extends Kit>({
       }}
     >
       {decision.advised ? <HintIcon size={18} title={kit.recommended} /> : <MenuIcon size={18} />}{' '}
-      {words.table.actions(decision.list.length)}
+      <span class="allchoices__words">{words.table.actions(decision.list.length)}</span>
+      <b class="allchoices__count o-number" aria-hidden="true">
+        {decision.list.length}
+      </b>
     </button>
   );
 }

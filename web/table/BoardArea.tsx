@@ -5,6 +5,7 @@ import type { Kit } from '#engine';
 import { useScrollable } from '#ui/scrollable.ts';
 import type { Estimate } from '#ui/table.ts';
 import { words } from '../text/en.ts';
+import type { ShownAdvice } from './advice.ts';
 import { useStage } from './stage.tsx';
 import type { AtWork } from './useTable.ts';
 
@@ -69,12 +70,27 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
           preview={(action) => match.preview(action)}
           look={(action) => asking.look('board', action)}
           considered={table.foresees && !past ? considered.value : undefined}
+          plan={past ? undefined : planOf(at.advice.value)}
           hints={hints}
           openRule={at.openRuleAt}
+          standing={
+            match.settles && match.viewer.value >= 0
+              ? {
+                  given: match.settled.value[match.viewer.value] ?? {},
+                  settle: (given) => match.settle(given),
+                }
+              : undefined
+          }
         />
       ) : undefined}
     </section>
   );
+}
+
+/** What is left of a whole turn's plan, a step each, as the hint's card numbers them. */
+function planOf<K extends Kit>(advice: ShownAdvice<K> | undefined): readonly K['action'][] | undefined {
+  const left = advice?.steps.flatMap(({ actions, state }) => (state === 'done' ? [] : actions.slice(-1)));
+  return left && left.length > 1 ? left : undefined;
 }
 
 /** The board knows one recommended action; what it is worth is not shown. */

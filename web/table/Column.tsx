@@ -76,7 +76,7 @@ function Rail<K extends Kit>({
     <aside class="column column--rail" aria-label={words.table.choose}>
       <FoldButton folded={folded} tip={decision?.asked} />
       <div class="column__bubble">
-        {decision ? undefined : <Waiting {...shared} />}
+        {decision || shared.table.staged ? undefined : <Waiting {...shared} />}
         {company}
         {shared.table.staged ? undefined : (
           <>

@@ -7,14 +7,20 @@ import type { ShownAdvice } from './advice.ts';
 import type { Shared } from './shared.ts';
 import '../styles/hint.css';
 
-export function HintCard<K extends Kit>({ match, advice }: Pick<Shared<K>, 'match' | 'advice'>) {
+type HintCardProps<K extends Kit> = Pick<Shared<K>, 'match' | 'table' | 'advice' | 'act'>;
+
+export function HintCard<K extends Kit>({ match, table, advice, act }: HintCardProps<K>) {
   const { value: hint } = match.hints.hint;
   if (hint.status === 'failed') return <p role="alert">{words.table.hintFailed(hint.reason)}</p>;
   if (hint.status === 'new')
     return (
       <section class="hintcard hintcard--row" aria-label={words.table.hintTitle}>
         <p>{words.table.hintNew}</p>
-        <button type="button" class="o-button o-button--small" onClick={() => void match.hints.ask()}>
+        <button
+          type="button"
+          class="o-button o-button--small"
+          onClick={() => void match.hints.ask(table.turnPlan?.most)}
+        >
           {words.table.hintAgain}
         </button>
       </section>
@@ -35,11 +41,24 @@ export function HintCard<K extends Kit>({ match, advice }: Pick<Shared<K>, 'matc
       </section>
     );
   }
-  return advice.value ? <Recommended {...advice.value} /> : undefined;
+  return advice.value ? (
+    <Recommended {...advice.value} do={table.turnPlan ? (actions) => send(act, actions) : undefined} />
+  ) : undefined;
 }
 
-function Recommended({ steps, why, near, choice }: ShownAdvice) {
+function send<A>(act: (first: A, ...rest: A[]) => void, [first, ...rest]: readonly A[]): void {
+  if (first !== undefined) act(first, ...rest);
+}
+
+interface RecommendedProps<K extends Kit> extends ShownAdvice<K> {
+  /** Where a plan can be carried out from here. */
+  do: ((actions: readonly K['action'][]) => void) | undefined;
+}
+
+function Recommended<K extends Kit>(props: RecommendedProps<K>) {
+  const { steps, why, near, choice, certain, do: perform } = props;
   const [first, ...more] = steps;
+  const now = steps.find(({ state }) => state === 'now')?.actions ?? [];
   return (
     <section class="hintcard" aria-label={words.table.hintTitle} data-choice={choice}>
       {more.length === 0 ? (
@@ -48,7 +67,7 @@ function Recommended({ steps, why, near, choice }: ShownAdvice) {
         </p>
       ) : (
         <ol class="hintcard__plan">
-          {steps.map(({ words: step, state }, i) => (
+          {steps.map(({ words: step, state, why: reason }, i) => (
             <li
               key={i}
               class="hintcard__step"
@@ -56,6 +75,11 @@ function Recommended({ steps, why, near, choice }: ShownAdvice) {
               aria-current={state === 'now' ? 'step' : undefined}
             >
               {step}
+              {reason && reason !== why ? (
+                <small class="hintcard__reason">
+                  <Words text={reason} />
+                </small>
+              ) : undefined}
             </li>
           ))}
         </ol>
@@ -65,6 +89,18 @@ function Recommended({ steps, why, near, choice }: ShownAdvice) {
           <Words text={why} />
         </p>
       )}
+      {perform ? (
+        <div class="hintcard__do">
+          <button type="button" class="o-button o-button--small" onClick={() => perform(now)}>
+            {words.table.hintDo}
+          </button>
+          {certain.length > now.length ? (
+            <button type="button" class="o-button o-button--small" onClick={() => perform(certain)}>
+              {words.table.hintDoAll}
+            </button>
+          ) : undefined}
+        </div>
+      ) : undefined}
       {near.length > 0 ? <p class="hintcard__near">{words.table.hintNear(near)}</p> : undefined}
     </section>
   );

@@ -27,11 +27,17 @@ const KEYS = [
   [['Space'], words.keys.run],
 ] as const;
 
-export function KeyMap({ onClose }: { onClose(): void }) {
+interface KeyMapProps {
+  /** Letters of the game at hand. */
+  own?: readonly (readonly [key: string, words: string])[] | undefined;
+  onClose(): void;
+}
+
+export function KeyMap({ own = [], onClose }: KeyMapProps) {
   return (
     <Dialog title={words.keys.title} closeLabel={words.close} onClose={onClose}>
       <dl class="keymap">
-        {KEYS.map(([keys, meaning]) => (
+        {[...KEYS, ...own.map(([key, meaning]) => [[key], meaning] as const)].map(([keys, meaning]) => (
           <div key={meaning} class="keymap__row">
             <dt>
               {keys.map((key) => (

@@ -23,7 +23,7 @@ export function Sheets<K extends Kit>({ asking, sheet, rule, match, table, openR
       {sheet.value === 'rules' ? (
         <RulesSheet title={match.game.words.title} table={table} rule={rule.value} onClose={close} />
       ) : undefined}
-      {sheet.value === 'keys' ? <KeyMap onClose={close} /> : undefined}
+      {sheet.value === 'keys' ? <KeyMap own={table.keys} onClose={close} /> : undefined}
       {sheet.value === 'seats' && match instanceof LocalFeed ? (
         <Seats match={match} onClose={close} />
       ) : undefined}

@@ -19,6 +19,7 @@ import { Lights } from './Lights.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { actorSpots, useRings } from './recap.ts';
 import { Sheets } from './Sheets.tsx';
+import { useSettling } from './settling.ts';
 import { TopBar } from './TopBar.tsx';
 import { Trails } from './Trails.tsx';
 import { spoken, useCues, useHalts } from './telling.ts';
@@ -39,19 +40,23 @@ interface TablePageProps<K extends Kit> {
 }
 
 export function Table<K extends Kit>({ match, table, ending, coach, company }: TablePageProps<K>) {
-  const at = useTable(match, table);
+  // Where others sit they stand in the column: folded, it would lay them over the board.
+  const at = useTable(match, table, table.staged === true && company === undefined);
   const board = useRef<HTMLElement | null>(null);
-  useRings(
-    () => board.current,
-    at.retelling.line.value,
-    actorSpots(table, at.retelling.recap.value, match.view.value),
-  );
+  const { value: line } = at.retelling.line;
+  // Who is asked looks at what is asked, and not at what others did elsewhere.
+  const free = match.decision.value === undefined || at.retelling.player.shown.value !== undefined;
+  useRings(() => board.current, line, {
+    actorAt: actorSpots(table, at.retelling.recap.value, match.view.value),
+    follow: free || (line !== undefined && line.touches !== 'other'),
+  });
   useCues(at);
   useAmbience();
   useHalts(match, at.complain);
   const handOver = match.handOver.value;
   const veiled = handOver !== undefined;
   useTableKeys(at, veiled);
+  useSettling(match, table, coach !== undefined);
   useFocusKept(match);
   useMeetings(match, at.glossing, coach !== undefined);
   const Side = narrow.value ? PhoneSheet : Column;

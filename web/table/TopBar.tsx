@@ -31,6 +31,7 @@ import { toggleHint, toggleMute } from './tools.ts';
 
 export function TopBar<K extends Kit>({
   match,
+  table,
   sheet,
   openRule,
   undoing,
@@ -46,9 +47,10 @@ export function TopBar<K extends Kit>({
       <h1 ref={heading} tabIndex={-1} class="bar__title">
         {title}
       </h1>
+      <Turn match={match} table={table} />
       <div class="bar__tools">
         <UndoButton match={match} undoing={undoing} />
-        <HintButton match={match} />
+        <HintButton match={match} table={table} />
         <button
           type="button"
           class="o-button o-button--quiet bar__tool"
@@ -71,6 +73,12 @@ function exportFrom<K extends Kit>(match: Shared<K>['match']): void {
 }
 
 /** It can always be pressed: where nothing can be undone, it says why. */
+/** Which turn or round it is, as players of this game count. */
+function Turn<K extends Kit>({ match, table: { story } }: Pick<Shared<K>, 'match' | 'table'>) {
+  const turn = story.turn(match.view.value);
+  return turn > 0 ? <span class="bar__turn o-number">{story.turnWords(turn)}</span> : undefined;
+}
+
 function UndoButton<K extends Kit>({ match, undoing }: Pick<Shared<K>, 'match' | 'undoing'>) {
   const offer = match.undoOffer.value;
   const { value: what } = undoing.next;
@@ -91,7 +99,7 @@ function UndoButton<K extends Kit>({ match, undoing }: Pick<Shared<K>, 'match' |
   );
 }
 
-function HintButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
+function HintButton<K extends Kit>({ match, table }: Pick<Shared<K>, 'match' | 'table'>) {
   const { status } = match.hints.hint.value;
   const label =
     status === 'thinking'
@@ -107,7 +115,7 @@ function HintButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
       aria-pressed={status === 'shown'}
       aria-keyshortcuts="h"
       disabled={match.decision.value === undefined || !match.hintable}
-      onClick={() => toggleHint(match)}
+      onClick={() => toggleHint(match, table)}
     >
       {status === 'thinking' ? <PauseIcon /> : <HintIcon />} <span>{words.table.hint}</span>
     </button>

@@ -9,15 +9,21 @@ import type { Feed } from '../match/feed.ts';
 import type { Hinted } from '../match/hints.ts';
 import { useLoaded } from '../useLoaded.ts';
 
-export interface ShownStep {
+export interface ShownStep<K extends Kit = Kit> {
   readonly words: string;
   readonly state: 'done' | 'now' | 'later';
+  /** What it is made of: an action, with those that only begin it. */
+  readonly actions: readonly K['action'][];
+  /** Why, where every step of a plan has its own reason. */
+  readonly why?: string | undefined;
 }
 
-export interface ShownAdvice {
+export interface ShownAdvice<K extends Kit = Kit> {
   /** The recommended action, as all lists know it. */
   readonly choice: string;
-  readonly steps: readonly ShownStep[];
+  readonly steps: readonly ShownStep<K>[];
+  /** What is certain of the plan from here on: it can be done with one press. */
+  readonly certain: readonly K['action'][];
   /** Absent while the game's reasons are still on their way. */
   readonly why: string | undefined;
   readonly near: readonly string[];
@@ -28,7 +34,7 @@ export interface ShownAdvice {
 export function useAdvice<K extends Kit>(
   match: Feed<K>,
   table: GameTable<K>,
-): ReadonlySignal<ShownAdvice | undefined> {
+): ReadonlySignal<ShownAdvice<K> | undefined> {
   const wanted = match.hints.hint.value.status !== 'off';
   const loaded = useLoaded(async () => (wanted ? await table.reasons?.() : undefined) ?? [], [wanted]);
   const reasons = useSignal<readonly Reason<K>[] | undefined>(undefined);
@@ -44,10 +50,10 @@ export function useAdvice<K extends Kit>(
 
 function adviceOf<K extends Kit>(
   { game }: Feed<K>,
-  { about }: GameTable<K>,
+  { about, turnPlan }: GameTable<K>,
   { advice, view, at, near }: Hinted<K>,
   reasons: readonly Reason<K>[] | undefined,
-): ShownAdvice | undefined {
+): ShownAdvice<K> | undefined {
   const { plan, views, seat } = advice;
   const before = (step: number): K['view'] => views[step - 1] ?? view;
   const action = plan[at];
@@ -58,12 +64,41 @@ function adviceOf<K extends Kit>(
   ]);
   return {
     choice: canonical(action),
-    steps: plan.map((one, step) => ({
-      words: game.words.action(one, before(step)),
-      state: step < at ? 'done' : step === at ? 'now' : 'later',
+    steps: stepsOf(plan, turnPlan?.begins ?? []).map(([from, to]) => ({
+      words: plan
+        .slice(from, to)
+        .map((one, i) => game.words.action(one, before(from + i)))
+        .join(': '),
+      state: to <= at ? 'done' : from <= at ? 'now' : 'later',
+      actions: plan.slice(Math.max(from, at), to),
+      why:
+        turnPlan && reasons && from > 0
+          ? whyOf(reasons, before(from), { seat, plan: tail(plan, from), views: views.slice(from) })
+          : undefined,
     })),
+    certain: plan.slice(at, views.length),
     why: reasons && whyOf(reasons, view, advice),
     near: at > 0 ? [] : [...new Set(near.map((one) => game.words.action(one, view)))],
     spots,
   };
+}
+
+/** Where each step of a plan begins and ends: an action, with those before it that only begin it. */
+function stepsOf<A extends { readonly type: string }>(
+  plan: readonly A[],
+  begins: readonly string[],
+): [from: number, to: number][] {
+  const steps: [from: number, to: number][] = [];
+  let from = 0;
+  for (const [i, { type }] of plan.entries()) {
+    if (begins.includes(type) && i + 1 < plan.length) continue;
+    steps.push([from, i + 1]);
+    from = i + 1;
+  }
+  return steps;
+}
+
+function tail<A>([first, ...rest]: readonly [A, ...A[]], from: number): readonly [A, ...A[]] {
+  const [start = first, ...more] = [first, ...rest].slice(from);
+  return [start, ...more];
 }

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Kit } from '#engine';
+import { onShow } from '#ui/kit/motion.ts';
 import { isTyping } from '#ui/kit/numberKeys.ts';
 import { picturesOf, RecapPlayer } from '#ui/kit/player.ts';
 import { type Line, type Recap, recapOf } from '#ui/kit/recap.ts';
@@ -38,6 +39,7 @@ export function useRetelling<K extends Kit>(match: Feed<K>, { retold }: GameTabl
     const at = count - 1;
     if (match.moments.peek().at(-1)?.move?.seat !== viewer) player.live(newest(recap.peek(), at));
     match.pause = () => player.stay(recap.value, match.moments.value.length - 1);
+    match.shown = overShow;
   }, [count, viewer]);
   useEffect(() => () => player.stop(), [player]);
   useWatchKeys(player);
@@ -47,6 +49,18 @@ export function useRetelling<K extends Kit>(match: Feed<K>, { retold }: GameTabl
       if (recap.value.chapters.length > 0) player.watch(picturesOf(retold, match.past.value, recap.value));
     },
   };
+}
+
+/** An event or a change that the board shows at length is read before the next deed. */
+function overShow(): Promise<void> {
+  return new Promise((over) => {
+    const stop = onShow.subscribe((shows) => {
+      if (shows) return;
+      over();
+      // The first call comes before there is anything to stop.
+      queueMicrotask(() => stop());
+    });
+  });
 }
 
 const NOTHING: Recap = { since: 0, chapters: [] };
@@ -81,11 +95,18 @@ export function useWatchKeys<K extends Kit>(player: RecapPlayer<K>): void {
   }, [watching, player]);
 }
 
-/** Rings what a line speaks of on the board, and brings it into sight. */
+interface Ringing {
+  /** Where whoever a line tells of stands. */
+  actorAt(line: Line): readonly string[];
+  /** Whether the board is free to follow. */
+  readonly follow: boolean;
+}
+
+/** Rings what a line speaks of on the board, and brings it into sight where the board is free to follow. */
 export function useRings(
   board: () => Element | null,
   line: Line | undefined,
-  actorAt: (line: Line) => readonly string[],
+  { actorAt, follow }: Ringing,
 ): void {
   useLayoutEffect(() => {
     if (line === undefined) return undefined;
@@ -93,7 +114,7 @@ export function useRings(
     const spots = line.spots.length > 0 ? line.spots : actorAt(line);
     const told = spots.flatMap((spot) => [...(board()?.querySelectorAll(selectorOf(spot)) ?? [])]);
     for (const element of told) element.setAttribute('data-told', '');
-    if (told[0]) bringIntoSight(told[0]);
+    if (told[0] && follow) bringIntoSight(told[0]);
     return () => {
       for (const element of told) element.removeAttribute('data-told');
     };

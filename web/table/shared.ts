@@ -40,7 +40,7 @@ export interface Shared<K extends Kit> {
   readonly asking: Asking<K>;
   readonly undoing: Undoing<K>;
   /** What the hint says; all parts take it from here. */
-  readonly advice: ReadonlySignal<ShownAdvice | undefined>;
+  readonly advice: ReadonlySignal<ShownAdvice<K> | undefined>;
   /** The words of the game that can be looked up. */
   readonly glossing: Glossing;
   act(...gesture: Gesture<K>): void;

@@ -34,6 +34,7 @@ export function useStage<K extends Kit>(shared: Shared<K>): Stage<K> | undefined
       // On a stage the answers are of one kind, and its sign says nothing.
       icon: undefined,
     }),
+    voices: settings.value.voice !== 'quiet',
     keys: settings.value.shortcuts && !narrow.value && !shared.list.value.open,
     list(sheet) {
       put.value = sheet;

@@ -1,6 +1,7 @@
 /** What the table's buttons and keys both do. */
 import type { Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
+import type { GameTable } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { change, settings } from '../settings.ts';
 import { cue } from '../sound.ts';
@@ -23,11 +24,11 @@ export function toggleTrails(): void {
   change({ trails: !settings.value.trails });
 }
 
-export function toggleHint<K extends Kit>(match: Feed<K>): void {
+export function toggleHint<K extends Kit>(match: Feed<K>, table: GameTable<K>): void {
   const { hints, decision } = match;
   if (hints.hint.value.status === 'thinking') hints.stop();
   else if (hints.hint.value.status === 'shown') hints.clear();
-  else if (decision.value) void hints.ask();
+  else if (decision.value) void hints.ask(table.turnPlan?.most);
 }
 
 export function focusIn(selector: string): void {

@@ -35,8 +35,9 @@ export interface AtWork<K extends Kit> extends Shared<K> {
   why(action: K['action']): WhyNot | undefined;
 }
 
-export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): AtWork<K> {
-  const open = useOpen(match, table.staged === true);
+/** `folded`: whether the column is, at first. */
+export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>, folded: boolean): AtWork<K> {
+  const open = useOpen(match, folded);
   const { rule, sheet, considered, laid, kind, list, height } = open;
   const openRuleAt = (id: string | undefined): void => {
     rule.value = id;

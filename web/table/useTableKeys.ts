@@ -13,7 +13,7 @@ export function useTableKeys<K extends Kit>(shared: Shared<K>, veiled: boolean):
 const NO_KEYS = {};
 
 function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () => void>> {
-  const { match, sheet, list, kind, folded, asking, retelling, undoing } = shared;
+  const { match, table, sheet, list, kind, folded, asking, retelling, undoing } = shared;
   return {
     ...letterKeys(shared),
     '?': shared.openRule,
@@ -21,7 +21,7 @@ function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () =>
     'Shift+U': undoing.redo,
     'Shift+M': toggleMute,
     v: toggleTrails,
-    h: () => toggleHint(match),
+    h: () => toggleHint(match, table),
     l: shared.openLog,
     j: retelling.watch,
     d: () => focusIn('.choicecard:not([aria-disabled]), .choicelist__choice'),

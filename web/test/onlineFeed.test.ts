@@ -34,6 +34,7 @@ function begun(yours: readonly Seat[], connection = offline) {
   const online = new OnlineFeed(ticTacToe, standing(yours[0] ?? 0), [], {
     ...{ table, connection, onRefused: () => undefined },
     look: (seat) => looks.push(seat),
+    settle: () => undefined,
   });
   const act = (cell: number) => {
     const [open] = match.decisions();

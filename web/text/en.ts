@@ -1,6 +1,8 @@
 /** The words of the app itself, in English. A game's words are its own, in games/<game>/text. */
+
 import type { Level } from '#bots';
 import type { UndoOffer } from '../match/feed.ts';
+import type { QuickWords } from '../pages/setup/quick.ts';
 import type { Settings } from '../settings.ts';
 import { online } from './online.ts';
 
@@ -96,6 +98,14 @@ export const words = {
     reason: 'Why',
     own: 'Orrery is free software. Every game here is an unofficial implementation with its own drawings; support the originals.',
   },
+  editor: {
+    title: 'A board of your own',
+    back: 'Mothership',
+    draw: 'Draw a board',
+    copied: 'The link is copied.',
+    copyFailed: 'Copy this link:',
+    noWorker: 'the worker could not be started',
+  },
   setUp: {
     title: (game: string) => `New game of ${game}`,
     seats: 'Players',
@@ -104,7 +114,19 @@ export const words = {
     levels,
     more: 'More options',
     changed: (count: number) => `${count} changed`,
+    atOnce: 'Begin at once',
+    minutes: (minutes: number) => `about ${minutes} min`,
+    missions: 'Missions',
+    missionsAbout: 'Learn at the table, step by step',
     recommended: 'Recommended',
+    quickly: 'At once',
+    quick: {
+      exodus: {
+        first: { name: 'First voyage', about: 'Three chairs, a short way home, no questions before it.' },
+        five: { name: 'Council of five', about: 'With the Network and the Underworld, the usual way.' },
+        eight: { name: 'Eight at the table', about: 'All chairs taken, one scene each.' },
+      },
+    } satisfies QuickWords,
     seed: 'Seed',
     seedHelp: 'The same seed deals the same game. Left empty, it is drawn at random.',
     start: 'Start',
@@ -127,6 +149,8 @@ export const words = {
     hintNew: 'New situation: the plan no longer fits.',
     hintAgain: 'Ask again',
     hintTitle: 'Recommended',
+    hintDo: 'Do this step',
+    hintDoAll: 'Do all that is certain',
     hintNear: (actions: readonly string[]) => `Nearly as good: ${actions.join(' · ')}`,
     hintSpoken: (action: string, why: string) => `Recommended: ${action}. ${why}`,
     hintFailed: (reason: string) => `The bot could not think: ${reason}`,

@@ -80,6 +80,8 @@ export const records = {
     ladder: 'Ladder',
     deeds: 'Achievements',
     none: 'This game has no ladder yet.',
+    star: 'Not earned yet',
+    starEarned: 'Earned',
     reached: 'Reached',
     next: 'Next',
     tryIt: 'Try it',

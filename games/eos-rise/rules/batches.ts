@@ -29,6 +29,8 @@ export function batches(s: State, seat: Seat, legal: readonly EosAction[]): Batc
       return types.has('ready') ? one('planning', shopping(s, seat, frame)) : [];
     case 'placeDice':
       return types.has('placeDie') ? one('volley', nextVolley(s)) : [];
+    case 'rollWindow':
+      return types.has('pass') && beatsAll(s) ? one('enough', [{ type: 'pass' }]) : [];
     case 'shields':
       return types.has('shield') ? [1, 2, 3].flatMap((n) => one(`shields-${n}`, cover(s, n))) : [];
     default:
@@ -154,6 +156,26 @@ function purchases(s: State, seat: Seat): OfType<'buyCube'>[] {
 function nextVolley(s: State): EosAction[] {
   const { combat } = s;
   if (combat === undefined) return [];
+  const { cards, marks } = bestVolley(s, combat);
+  const first = marks.findIndex((_, i) => cardsFor(i) > 0);
+  const mark = marks[first];
+  if (mark === undefined) return [];
+  const set = cardsFor(first);
+  const fired = cards.filter((_, i) => (set & (1 << i)) !== 0);
+  const aims =
+    marks.filter(({ protector }) => protector || !marks.some((other) => other.protector)).length > 1;
+  return volleyOf(s, combat, fired, aims ? mark.ship : undefined);
+}
+
+/** D21 what lies defeats every ship: nothing is left to hope for. */
+function beatsAll(s: State): boolean {
+  const { combat, pursuit } = s;
+  if (combat === undefined || pursuit.length === 0) return false;
+  return bestVolley(s, combat).marks.every((_, i) => cardsFor(i) > 0);
+}
+
+/** The ships by what they are worth, and the cards there are; `cardsFor` says then which fall on which. */
+function bestVolley(s: State, combat: Combat) {
   const cards = combat.cards.filter(({ spent }) => !spent);
   const marks = s.pursuit
     .map((raider) => ({
@@ -164,14 +186,7 @@ function nextVolley(s: State): EosAction[] {
     }))
     .sort((a, b) => Number(b.protector) - Number(a.protector) || b.worth - a.worth);
   defeat(volley(new Battery(cards.map(shotOf)), facesOf(s, combat)), marks);
-  const first = marks.findIndex((_, i) => cardsFor(i) > 0);
-  const mark = marks[first];
-  if (mark === undefined) return [];
-  const set = cardsFor(first);
-  const fired = cards.filter((_, i) => (set & (1 << i)) !== 0);
-  const aims =
-    marks.filter(({ protector }) => protector || !marks.some((other) => other.protector)).length > 1;
-  return volleyOf(s, combat, fired, aims ? mark.ship : undefined);
+  return { cards, marks };
 }
 
 function shotOf({ card, open, bonus, strike }: LaidCard) {

@@ -1,6 +1,7 @@
 /** The table of Project EOS Rise: the bar above, one lens that is large and the others small, the crew below. */
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { changeLine } from '#ui/kit/numbers.ts';
 import { SpotMenu } from '#ui/kit/SpotMenu.tsx';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
@@ -13,7 +14,6 @@ import { type Desk, DeskProvider, useDesk } from './desk.ts';
 import { Fight } from './Fight.tsx';
 import { Hud } from './Hud.tsx';
 import { boardKeys } from './keys.ts';
-import { changeLine } from './numbers.ts';
 import { Planning } from './Planning.tsx';
 import { ReferenceButton } from './Reference.tsx';
 import { Starship } from './Starship.tsx';
@@ -21,7 +21,7 @@ import { Universe } from './Universe.tsx';
 import { Watch } from './Watch.tsx';
 import './board.css';
 
-const SURROUNDINGS = { board: '.er', seen: '.er-slot, .er-member, .er-alien, .er-card', pressed: '.er-live' };
+const SURROUNDINGS = { board: '.er', seen: '.er-slot, .er-member, .er-alien, .er-card', pressed: '.o-live' };
 
 /** Below this width only the lens is shown. */
 const NARROW = 760;

@@ -2,10 +2,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import { MISSIONS } from '../content/missions.ts';
-import { contractWords, MISSION_WORDS, ROOM_WORDS, technologyWords } from '../text/cards.ts';
+import { askedToJoin } from '../rules/laid.ts';
+import { ROOM_WORDS } from '../text/cards.ts';
 import { CHARACTER_NAMES, seatName } from '../text/names.ts';
 import { CREW_WORDS, nextHex, TABLE_WORDS } from '../text/table.ts';
+import { Held } from './art/Held.tsx';
 import { Icon } from './art/Icon.tsx';
 import { Pawn } from './art/Pawn.tsx';
 import { Pips } from './art/Pips.tsx';
@@ -14,8 +15,8 @@ import { Token } from './art/Token.tsx';
 import { toneOf } from './art/tones.ts';
 import { CrewSheet } from './CrewSheet.tsx';
 import { useTheDesk } from './desk.ts';
-import { askedToJoin } from './laid.ts';
 import { Press } from './Press.tsx';
+import './art/member.css';
 import './crew.css';
 
 export function Crew(): JSX.Element {
@@ -113,7 +114,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
               <Token key={i} kind="cube" size={12} class={i < member.cubes ? '' : 'er-cube--spent'} />
             ))}
           </span>
-          <Cards who={who} />
+          <Held {...member} />
           {view.assistants ? (
             <Press
               spot={`assistant:${who}`}
@@ -138,33 +139,5 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
         </span>
       </div>
     </article>
-  );
-}
-
-/** Technology, contract and mission, in signs; the board of the character has them in full. */
-function Cards({ who }: { who: CharacterId }): JSX.Element {
-  const { technology, contract, mission } = useTheDesk().view.crew[who];
-  const sign = (key: string, words: string, picture: JSX.Element | string): JSX.Element => (
-    <span key={key} class="er-chip o-number" title={words}>
-      {picture}
-      <span class="visually-hidden">{words}</span>
-    </span>
-  );
-  return (
-    <>
-      {technology.map((id, i) =>
-        sign(`${id} ${i}`, technologyWords(id).name, <Icon id="crafting" size={13} />),
-      )}
-      {contract
-        ? sign('contract', contractWords(contract).name, <Icon id="cargo-bay" size={13} />)
-        : undefined}
-      {mission
-        ? sign(
-            'mission',
-            MISSION_WORDS[mission.card].name,
-            `★${mission.stars}/${MISSIONS[mission.card].stars}`,
-          )
-        : undefined}
-    </>
   );
 }

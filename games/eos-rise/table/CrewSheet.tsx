@@ -1,5 +1,6 @@
 /** A whole character board: every hex of the basic and both advanced tracks, and the cards in full. */
 import type { JSX } from 'preact';
+import { Entries } from '#ui/kit/Lookup.tsx';
 import { BOARDS, type CharacterId, OWNER_OF, TRACKS } from '../content/characters.ts';
 import { memberFacts } from '../text/member.ts';
 import { CHARACTER_NAMES, trackName } from '../text/names.ts';
@@ -16,7 +17,7 @@ export function CrewSheet({ who, onClose }: { who: CharacterId; onClose(): void 
   const { numbers, cards } = memberFacts(view, who);
   return (
     <Sheet title={CHARACTER_NAMES[who]} onClose={onClose} who={who}>
-      <header class="er-sheet__head">
+      <header>
         <Portrait id={who} size={72} />
         <ul>
           {numbers.map((words) => (
@@ -35,14 +36,7 @@ export function CrewSheet({ who, onClose }: { who: CharacterId; onClose(): void 
           open={member.track === undefined || member.track === track}
         />
       ))}
-      <dl>
-        {cards.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Entries entries={cards} />
     </Sheet>
   );
 }

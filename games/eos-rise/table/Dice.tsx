@@ -1,20 +1,19 @@
 /** The dice of a combat round, by who rolled them: picked up for a card, or marked to be rolled again. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useThrows } from '#ui/kit/throws.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { askedToJoin } from '../rules/laid.ts';
 import { CHARACTER_NAMES, FACE_NAMES } from '../text/names.ts';
 import { CREW_WORDS, FIGHT_WORDS } from '../text/table.ts';
-import type { View } from '../view.ts';
 import { DieFace, dieClass } from './art/Die.tsx';
 import { toneOf } from './art/tones.ts';
 import { useTheDesk } from './desk.ts';
-import { askedToJoin } from './laid.ts';
 import { Press } from './Press.tsx';
 
 export function Dice(): JSX.Element | undefined {
   const { view } = useTheDesk();
   const { combat } = view;
-  const thrown = useThrows(view);
+  const thrown = useThrows(view, combat?.dice.map(({ face }) => face) ?? []);
   if (!combat) return undefined;
   const asked = askedToJoin(view);
   return (
@@ -64,33 +63,19 @@ function Joins({ who }: { who: CharacterId }): JSX.Element {
   );
 }
 
-/** How often each die has been seen thrown: one that shows a new face, or that was marked to be rolled again. */
-function useThrows(view: View): readonly number[] {
-  const last = useRef<View | undefined>(undefined);
-  const counts = useRef<readonly number[]>([]);
-  const before = last.current;
-  if (before && before !== view)
-    counts.current = (view.combat?.dice ?? []).map((die, i) => {
-      const old = before.combat?.dice[i];
-      return (counts.current[i] ?? 0) + (old === undefined || old.face !== die.face ? 1 : 0);
-    });
-  useEffect(() => {
-    last.current = view;
-  }, [view]);
-  return counts.current;
-}
-
 function Die({ at, thrown }: { at: number; thrown: boolean }): JSX.Element {
   const desk = useTheDesk();
   const die = desk.view.combat?.dice[at];
   const spot = `die:${at}` as const;
   if (!die) return <span class="er-die" />;
-  const marks = desk.at(spot).some(({ action }) => action.type === 'mark');
+  // D21 dice are marked at once where a Target Lock could roll them again.
+  const locks = desk.choices.some(({ action }) => action.type === 'targetLock' && action.who === die.who);
+  const marks = locks || desk.at(spot).some(({ action }) => action.type === 'mark');
   const marked = (desk.counts[spot] ?? 0) > 0;
   const label = `${FIGHT_WORDS.die(FACE_NAMES[die.face], die.who)}${die.placed ? `, ${FIGHT_WORDS.placed}` : ''}`;
   const classes = dieClass({ ...die, thrown });
   const face = <DieFace face={die.face} />;
-  if (desk.at(spot).length === 0)
+  if (desk.at(spot).length === 0 && !locks)
     return (
       <span class={classes} role="img" aria-label={label}>
         {face}

@@ -3,16 +3,16 @@ import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import { ALIENS } from '../content/aliens.ts';
 import type { StepName } from '../frame.ts';
-import { oddsNow, oddsOf, oddsWith } from '../rules/chances.ts';
 import type { Raider } from '../state.ts';
 import { damageName } from '../text/names.ts';
-import { FIGHT_WORDS, percent } from '../text/table.ts';
-import type { View } from '../view.ts';
+import { FIGHT_WORDS } from '../text/table.ts';
+import { Odds } from './art/Odds.tsx';
 import { DamageCard } from './DamageCard.tsx';
 import { Dice } from './Dice.tsx';
 import { useTheDesk } from './desk.ts';
 import { ReferenceButton } from './Reference.tsx';
 import { ShipCard } from './ShipCard.tsx';
+import './art/steps.css';
 import './fight.css';
 
 /** Load, Roll, Fire, Answer, Go on: which steps belong to which stage. */
@@ -25,7 +25,7 @@ const STAGES: readonly (readonly StepName[])[] = [
 ];
 
 export function Fight(): JSX.Element {
-  const { view } = useTheDesk();
+  const { view, counts } = useTheDesk();
   const { combat, strike, attackers, pursuit, asking } = view;
   const raiders: readonly Readonly<Raider>[] = attackers.length > 0 ? attackers : pursuit;
   const title = strike
@@ -33,6 +33,9 @@ export function Fight(): JSX.Element {
     : attackers.length > 0
       ? FIGHT_WORDS.strikes.attack
       : FIGHT_WORDS.attack;
+  const laid = (strike?.ships ?? []).flatMap((ship) =>
+    ALIENS[ship].pips.filter((pip) => (counts[`pip:${ship}:${pip}`] ?? 0) > 0).map((pip) => ({ ship, pip })),
+  );
   const stage = STAGES.findIndex((steps) => asking !== undefined && steps.includes(asking.step));
   return (
     <section
@@ -62,7 +65,7 @@ export function Fight(): JSX.Element {
           <ShipCard key={raider.card} raider={raider} />
         ))}
       </div>
-      <Odds view={view} />
+      <Odds view={view} laid={laid} />
       {combat ? (
         <>
           <div class="er-fight__cards" data-part="cards">
@@ -79,46 +82,5 @@ export function Fight(): JSX.Element {
         </>
       ) : undefined}
     </section>
-  );
-}
-
-/** The chance to be hit, live while shield tokens are laid out; before going on, what each way would cost. */
-function Odds({ view }: { view: View }): JSX.Element {
-  const { counts } = useTheDesk();
-  const { strike, asking } = view;
-  if (strike && strike.die > 0)
-    return (
-      <p class="er-odds er-odds--rolled o-number" key={strike.die}>
-        {FIGHT_WORDS.rolled(strike.die)}
-      </p>
-    );
-  if (asking?.step === 'continueOrFlee') {
-    const [on, off] = [oddsOf(view, { type: 'continue' }), oddsOf(view, { type: 'flee' })];
-    return (
-      <p class="er-odds">
-        {FIGHT_WORDS.refill} {on ? FIGHT_WORDS.hitBy(percent(on.any), on.mean.toFixed(1), on.worst) : ''}{' '}
-        {FIGHT_WORDS.flees} {off ? FIGHT_WORDS.hitBy(percent(off.any), off.mean.toFixed(1), off.worst) : ''}
-      </p>
-    );
-  }
-  const laid = (strike?.ships ?? []).flatMap((ship) =>
-    ALIENS[ship].pips.filter((pip) => (counts[`pip:${ship}:${pip}`] ?? 0) > 0).map((pip) => ({ ship, pip })),
-  );
-  const { any, mean, worst } = oddsNow(view);
-  const then = oddsWith(view, laid);
-  return (
-    <p class="er-odds">
-      {strike ? FIGHT_WORDS.odds : FIGHT_WORDS.asItStands}{' '}
-      <b class="o-number">{FIGHT_WORDS.hitBy(percent(any), mean.toFixed(1), worst)}</b>
-      {laid.length > 0 ? (
-        <b class="er-good o-number">
-          {' '}
-          → {FIGHT_WORDS.hitBy(percent(then.any), then.mean.toFixed(1), then.worst)}
-        </b>
-      ) : undefined}
-      {strike && view.extinctionDamage > 0 && strike.kind !== 'retaliation' ? (
-        <span class="o-muted"> · {FIGHT_WORDS.extinction(view.extinctionDamage)}</span>
-      ) : undefined}
-    </p>
   );
 }

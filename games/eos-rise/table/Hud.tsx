@@ -7,9 +7,10 @@ import type { Phase } from '../state.ts';
 import { HUD_WORDS, PARTS, type Part } from '../text/hud.ts';
 import { DASH_WORDS } from '../text/overlays.ts';
 import { TRACK_WORDS } from '../text/table.ts';
+import { Count } from './art/Count.tsx';
 import { Pips } from './art/Pips.tsx';
-import { Token, type TokenKind } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
+import './art/year.css';
 import './hud.css';
 
 const PHASES_OF: Readonly<Record<Part, readonly Phase[]>> = {
@@ -98,22 +99,5 @@ function Course(): JSX.Element {
         </span>
       ) : undefined}
     </button>
-  );
-}
-
-interface CountProps {
-  readonly kind: TokenKind;
-  readonly name: string;
-  readonly value: string | number;
-  readonly label?: string;
-}
-
-function Count({ kind, name, value, label }: CountProps): JSX.Element {
-  return (
-    <div class="er-number" title={label ?? name} data-part={`count-${kind}`} data-panel={kind}>
-      <Token kind={kind} size={18} />
-      <b class="o-number">{value}</b>
-      <span class="visually-hidden">{label ?? name}</span>
-    </div>
   );
 }

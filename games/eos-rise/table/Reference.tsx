@@ -1,7 +1,7 @@
 /** Sheets one press away: the steps of an Alien attack and what every icon means; every deck and its discards. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Entries, Flow, Lookup } from '#ui/kit/Lookup.tsx';
 import type { CharacterId } from '../content/characters.ts';
 import { DECK_IDS } from '../state.ts';
 import { cardList } from '../text/decks.ts';
@@ -31,39 +31,20 @@ function ReferenceSheet({ onClose }: { onClose(): void }): JSX.Element {
     onClose();
     props.openRule(rule);
   };
+  const icons = ICON_REFERENCE.map((entry) => ({
+    ...entry,
+    figure: 'token' in entry ? <Token kind={entry.token} size={22} /> : <Icon id={entry.icon} size={22} />,
+  }));
   return (
     <Sheet title={REFERENCE_WORDS.title} onClose={onClose}>
       <section>
         <h3>{REFERENCE_WORDS.flow}</h3>
         <p class="o-muted">{REFERENCE_WORDS.flowWhen}</p>
-        <ol>
-          {ATTACK_FLOW.map(({ title, text, rule }) => (
-            <li key={title}>
-              <b>{title}</b> {text}{' '}
-              <button type="button" class="er-chip o-number" onClick={() => read(rule)}>
-                {rule}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Flow steps={ATTACK_FLOW} read={read} />
       </section>
       <section>
         <h3>{REFERENCE_WORDS.icons}</h3>
-        <dl>
-          {ICON_REFERENCE.map((entry) => (
-            <div key={entry.name}>
-              <dt>
-                {'token' in entry ? (
-                  <Token kind={entry.token} size={22} />
-                ) : (
-                  <Icon id={entry.icon} size={22} />
-                )}{' '}
-                {entry.name}
-              </dt>
-              <dd>{entry.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Entries entries={icons} />
       </section>
     </Sheet>
   );
@@ -75,21 +56,16 @@ export function DeckSheet({ onClose }: { onClose(): void }): JSX.Element {
     <Sheet title={DECK_WORDS.title} onClose={onClose}>
       {DECK_IDS.map((id) => {
         const { left, unseen, discard } = view.decks[id];
+        const lists = [
+          { name: DECK_WORDS.unseen, text: cardList(unseen) },
+          { name: DECK_WORDS.discard, text: cardList(discard) },
+        ];
         return (
           <section key={id}>
             <h3>
               {DECK_WORDS.names[id]} <small class="o-muted">{DECK_WORDS.left(left)}</small>
             </h3>
-            <dl>
-              <div>
-                <dt>{DECK_WORDS.unseen}</dt>
-                <dd>{cardList(unseen)}</dd>
-              </div>
-              <div>
-                <dt>{DECK_WORDS.discard}</dt>
-                <dd>{cardList(discard)}</dd>
-              </div>
-            </dl>
+            <Entries entries={lists} />
           </section>
         );
       })}
@@ -105,12 +81,14 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ title, onClose, who, children }: SheetProps): JSX.Element {
+export function Sheet({ who, ...sheet }: SheetProps): JSX.Element {
   return (
-    <Dialog title={title} shape="wide" closeLabel={TABLE_WORDS.close} onClose={onClose}>
-      <div class="er-sheet er-tones" data-game="eos-rise" style={who && toneOf(who)}>
-        {children}
-      </div>
-    </Dialog>
+    <Lookup
+      class="er-tones"
+      game="eos-rise"
+      close={TABLE_WORDS.close}
+      style={who && toneOf(who)}
+      {...sheet}
+    />
   );
 }

@@ -3,16 +3,14 @@ import type { JSX } from 'preact';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { oddsNow, strikersOf, volleyAt } from '../rules/chances.ts';
 import type { Raider } from '../state.ts';
-import { carriedWords, gainWords } from '../text/cards.ts';
 import { alienName } from '../text/names.ts';
-import { FIGHT_WORDS, percent, TRAIT_NAMES } from '../text/table.ts';
+import { FIGHT_WORDS } from '../text/table.ts';
 import { Alien } from './art/Alien.tsx';
+import { ShipFacts } from './art/ShipFacts.tsx';
 import { Token } from './art/Token.tsx';
 import './art/cards.css';
 import { useTheDesk } from './desk.ts';
 import { Press } from './Press.tsx';
-
-const PAYS = ['credits', 'intel', 'skillLevels'] as const;
 
 export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element {
   const { view, props } = useTheDesk();
@@ -23,7 +21,6 @@ export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element 
   const aimed = ship === id ? damage : 0;
   const left = Math.max(0, card.hull - raider.damage);
   const chance = oddsNow(view).each[strikersOf(view).indexOf(id)];
-  const pays = gainWords(PAYS.filter((gain) => card[gain] > 0).map((gain) => ({ gain, n: card[gain] })));
   return (
     <article
       class={`er-alien er-alien--${card.class}${aimed >= left && aimed > 0 ? ' er-alien--falls' : ''}`}
@@ -49,24 +46,7 @@ export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element 
           <Pip key={pip} ship={id} pip={pip} />
         ))}
       </div>
-      <p class="er-alien__facts">
-        <b class="o-number">{FIGHT_WORDS.damage(card.damage)}</b>
-        {chance === undefined ? undefined : (
-          <span class="o-number">{FIGHT_WORDS.toHit(percent(chance))}</span>
-        )}
-        {view.traits ? <em>{TRAIT_NAMES[card.trait]}</em> : undefined}
-      </p>
-      {aimed > 0 ? (
-        <p class="er-good o-number">
-          {aimed >= left ? FIGHT_WORDS.falls(aimed) : FIGHT_WORDS.survives(aimed, left)}
-        </p>
-      ) : undefined}
-      <p class="o-muted">
-        {FIGHT_WORDS.reward} {pays}
-        {raider.frb + raider.skill + raider.credit > 0
-          ? `, ${FIGHT_WORDS.carries} ${carriedWords(raider)}`
-          : undefined}
-      </p>
+      <ShipFacts raider={raider} chance={chance} aimed={aimed} traits={view.traits} />
     </article>
   );
 }

@@ -12,22 +12,20 @@ import {
   type HullRoom,
   LOCKABLE_ROOMS,
   MAX_HULL,
-  type SlotId,
-  TRAINING_ICONS,
 } from '../content/rooms.ts';
-import { roundRule } from '../rules/roundRule.ts';
+import { iconsOf, standingOn } from '../rules/slots.ts';
 import { crewActionWords, slotWords } from '../text/crewActions.ts';
+import { ROOM_LETTERS, SLOT_LETTERS } from '../text/letters.ts';
 import { REGION_NAMES, ROOM_NAMES } from '../text/names.ts';
 import { nextHex, ROOM_SHORT, SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
-import type { View } from '../view.ts';
 import { EosPlan } from './art/Eos.tsx';
+import { Hull } from './art/Hull.tsx';
 import { Icon } from './art/Icon.tsx';
-import { Pawn, type Standing } from './art/Pawn.tsx';
-import { Pips } from './art/Pips.tsx';
+import { Pawn } from './art/Pawn.tsx';
 import { Token } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
-import { ROOM_LETTERS, SLOT_LETTERS } from './keys.ts';
 import { Press } from './Press.tsx';
+import './art/room.css';
 import './starship.css';
 
 const ROOMS: readonly { readonly room: HullRoom; readonly actions: readonly CrewAction[] }[] = [
@@ -120,7 +118,7 @@ function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[
       data-part={`room-${room}`}
     >
       {name}
-      {splits ? <Split room={room} /> : <Hull room={room} />}
+      {splits ? <Split room={room} /> : <Hull at={hull} of={MAX_HULL[room]} />}
       {!splits && at(spot).length > 0 ? (
         <Press
           spot={spot}
@@ -141,24 +139,6 @@ function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[
   );
 }
 
-/** A hull track; `change` is hatched: what would be lost, or mended. */
-function Hull({ room, change = 0 }: { room: HullRoom; change?: number }): JSX.Element {
-  const { view } = useTheDesk();
-  const at = view.hull[room];
-  const of = MAX_HULL[room];
-  return (
-    <Pips
-      class="er-hull"
-      of={of}
-      label={SHIP_WORDS.hull(at, of)}
-      mark={(i) => ({
-        on: i < at,
-        ghost: i >= Math.min(at, at + change) && i < Math.max(at, at + change),
-      })}
-    />
-  );
-}
-
 /** Points of damage or repair for one room, laid out with those of the others and sent with them. */
 function Split({ room }: { room: HullRoom }): JSX.Element {
   const { view, counts, lay, props } = useTheDesk();
@@ -170,7 +150,7 @@ function Split({ room }: { room: HullRoom }): JSX.Element {
   const then = view.hull[room] + sign * now;
   return (
     <div class="er-split">
-      <Hull room={room} change={sign * now} />
+      <Hull at={view.hull[room]} of={MAX_HULL[room]} change={sign * now} />
       <span class={`er-split__sum o-number${then === 0 ? ' er-lost' : ''}`}>
         {now === 0 ? undefined : `${view.hull[room]} → ${then}`}{' '}
         {then === 0 && now > 0 ? SHIP_WORDS.explodes(room) : undefined}
@@ -233,19 +213,4 @@ function Slot({ action, note }: { action: CrewAction; note?: string }): JSX.Elem
       ) : undefined}
     </Press>
   );
-}
-
-function iconsOf(view: View, action: CrewAction): readonly SlotId[] {
-  const { slots } = CREW_ACTION[action];
-  if (action !== 'training') return slots;
-  const third = view.crew.commander.track === 'fleet-strategy' && view.crew.commander.level >= 9;
-  return slots.slice(0, roundRule(view).trainingIcons ?? (third ? slots.length : TRAINING_ICONS));
-}
-
-function standingOn(view: View, slot: SlotId): Standing | undefined {
-  for (const who of CHARACTERS) {
-    if (view.crew[who].figure === slot) return { who, assistant: false };
-    if (view.crew[who].assistant === slot) return { who, assistant: true };
-  }
-  return undefined;
 }

@@ -4,17 +4,20 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Place, Tone } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { useLook } from '#ui/kit/usePlaces.ts';
+import { CHARACTERS } from '../content/characters.ts';
+import { bringsLevels } from '../rules/laid.ts';
 import { coursesSeen, threatAt } from '../rules/threat.ts';
 import { distance, GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
 import { hereOf, reach, tollOf } from '../rules/ways.ts';
 import { galaxyLabel, lyingWords } from '../text/labels.ts';
 import { galaxyName, listed, REGION_NAMES } from '../text/names.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
-import { percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../text/table.ts';
+import { CREW_WORDS, nextHex, percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../text/table.ts';
 import { Galaxy } from './art/Galaxy.tsx';
 import { Danger, Ground, Named } from './art/Ground.tsx';
 import { around, MAP, pointOf } from './art/geometry.ts';
 import { Tokens } from './art/Tokens.tsx';
+import { toneOf as colours } from './art/tones.ts';
 import { type Desk, useTheDesk, waysOf } from './desk.ts';
 import { useFlights } from './motion.ts';
 import './universe.css';
@@ -123,6 +126,29 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
 const isWarping = ({ view, props }: Desk): boolean =>
   view.asking?.step === 'warp' && props.decision !== undefined;
 
+/** Who gets the levels that lie on the way: named beforehand, or asked when they are found. */
+function Heirs(): JSX.Element {
+  const { view, heir, promise } = useTheDesk();
+  return (
+    <span class="er-heirs">
+      {ROUTE_WORDS.levelTo}
+      {CHARACTERS.map((who) => (
+        <button
+          key={who}
+          type="button"
+          class="er-chip"
+          style={colours(who)}
+          aria-pressed={heir === who}
+          title={`${CREW_WORDS.short[who]}: ${nextHex(who, view.crew[who])}`}
+          onClick={() => promise(heir === who ? undefined : who)}
+        >
+          {CREW_WORDS.short[who]}
+        </button>
+      ))}
+    </span>
+  );
+}
+
 /** `lanes`: how far it is, where it can be reached. */
 function toneOf(desk: Desk, galaxy: GalaxyId, lanes: number | undefined): Tone | undefined {
   const spot = spotOf(galaxy);
@@ -154,6 +180,7 @@ function Foot({
       {toll && !short ? (
         <span class={toll.ships > 0 || toll.asteroids > 0 ? 'er-warn' : 'er-good'}> · {tollWords(toll)}</span>
       ) : undefined}
+      {toll && !short && bringsLevels(view, way) ? <Heirs /> : undefined}
       <span class="o-muted"> · {THREAT_WORDS.there(percent(threat.any), threat.mean.toFixed(1))}</span>
     </p>
   );

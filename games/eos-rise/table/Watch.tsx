@@ -2,18 +2,13 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { scrollable } from '#ui/scrollable.ts';
-import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
-import { EVENT_REGION } from '../content/eventIds.ts';
-import { EVENTS } from '../content/events.ts';
+import { ALIEN_CLASSES } from '../content/aliens.ts';
 import { REDEPLOY_TOKENS } from '../content/tracks.ts';
-import { distance } from '../rules/universe.ts';
-import { EVENT_WORDS } from '../text/cards.ts';
 import { alienName, CLASS_NAMES } from '../text/names.ts';
-import { DASH_WORDS, DECK_WORDS, ordersWords } from '../text/overlays.ts';
+import { DECK_WORDS, ordersWords } from '../text/overlays.ts';
 import { TABLE_WORDS, WATCH_WORDS } from '../text/table.ts';
 import { Alien } from './art/Alien.tsx';
-import { Emblem } from './art/Emblem.tsx';
-import { Token } from './art/Token.tsx';
+import { EventPlate, Lander, Race } from './art/Plates.tsx';
 import { useTheDesk } from './desk.ts';
 import { Press } from './Press.tsx';
 import { DeckSheet } from './Reference.tsx';
@@ -48,8 +43,8 @@ export function Watch(): JSX.Element {
           );
         })}
       </div>
-      {view.lastDash ? <Dash /> : <Redeploy />}
-      <EventPlate />
+      {view.lastDash ? <Race view={view} /> : <Redeploy />}
+      <EventPlate view={view} />
       <span class="er-watch__tools">
         <button type="button" class="er-chip" onClick={() => setOpen(true)}>
           {DECK_WORDS.open}
@@ -62,17 +57,18 @@ export function Watch(): JSX.Element {
 
 function Redeploy(): JSX.Element {
   const { view } = useTheDesk();
+  const tokens = view.redeployTokens ? REDEPLOY_TOKENS : [];
   return (
     <div class="er-redeploy" data-part="redeploy" title={WATCH_WORDS.bagOf(view.bag)}>
       <span class="o-muted">{WATCH_WORDS.redeploy}</span>
       {view.redeploy.map((name, i) =>
         i === 3 ? (
           <Press key={i} spot="hex04" class="er-hex" label={WATCH_WORDS.hex(i + 1)}>
-            <Lander at={i} name={name} />
+            <Lander name={name} token={tokens[i]} />
           </Press>
         ) : (
           <span key={i} class="er-hex">
-            <Lander at={i} name={name} />
+            <Lander name={name} token={tokens[i]} />
           </span>
         ),
       )}
@@ -84,44 +80,5 @@ function Redeploy(): JSX.Element {
         </span>
       ) : undefined}
     </div>
-  );
-}
-
-function Lander({ at, name }: { at: number; name: AlienClass | 'none' }): JSX.Element {
-  const token = useTheDesk().view.redeployTokens ? REDEPLOY_TOKENS[at] : undefined;
-  return (
-    <>
-      {name === 'none' ? '–' : <Alien id={name} size={20} title={CLASS_NAMES[name]} />}
-      {token ? <Token kind={token} size={12} /> : undefined}
-    </>
-  );
-}
-
-/** The race of the Last Dash: how far the Planet is, and who is there already. */
-function Dash(): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const { planet } = view;
-  if (planet === undefined) return undefined;
-  return (
-    <p class="er-event" data-part="race">
-      <Token kind="planet" size={26} /> {DASH_WORDS.lanes(distance(view.eos, planet))}{' '}
-      {DASH_WORDS.guards(view.ships.filter(({ at }) => at === planet).length)}{' '}
-      {DASH_WORDS.race(view.ships.filter(({ at }) => distance(at, planet) <= 3 && at !== planet).length)}
-    </p>
-  );
-}
-
-function EventPlate(): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const id = view.asking?.step === 'tryLuck' ? view.asking.card : view.event;
-  if (id === undefined || view.lastDash) return undefined;
-  const { name, text } = EVENT_WORDS[id];
-  return (
-    <p class="er-event" data-part="event" title={text}>
-      <Emblem kind={EVENTS[id].kind} region={EVENT_REGION[id]} size={26} />
-      <span>
-        <b>{name}</b> <span class="o-muted">{WATCH_WORDS.kinds[EVENTS[id].kind]}</span> {text}
-      </span>
-    </p>
   );
 }

@@ -2,18 +2,19 @@
 
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
+import type { Change } from '#ui/kit/numbers.ts';
 import { type Held, useHand } from '#ui/kit/useHand.ts';
 import type { BoardProps } from '#ui/table.ts';
 import { ALIENS } from '../content/aliens.ts';
-import { CHARACTERS } from '../content/characters.ts';
+import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CREW_ACTIONS, HULL_ROOMS } from '../content/rooms.ts';
+import { type Counts, countsOf, laidOf } from '../rules/laid.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import { reach } from '../rules/ways.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Choice, choicesOf, type Spot } from './choices.ts';
-import { type Counts, countsOf, laidOf } from './laid.ts';
-import { type Change, changes } from './numbers.ts';
+import { changes } from './numbers.ts';
 
 export interface Desk extends Held<Spot, Choice> {
   readonly props: BoardProps<EosRise>;
@@ -27,6 +28,9 @@ export interface Desk extends Held<Spot, Choice> {
   /** Where the EOS is to fly, galaxy by galaxy. */
   readonly route: readonly GalaxyId[];
   plan(to: GalaxyId | undefined): void;
+  /** Who gets the levels that a flight finds; undefined: whoever is named there. */
+  readonly heir: CharacterId | undefined;
+  promise(to: CharacterId | undefined): void;
 }
 
 /** What belongs to the position it was laid out in. */
@@ -52,6 +56,7 @@ export function useDesk(props: BoardProps<EosRise>): Desk {
   });
   const { aimed } = hand;
   const then = useMemo(() => (aimed ? props.preview(aimed.action) : []), [view, aimed?.key]);
+  const [heir, promise] = useState<CharacterId | undefined>(undefined);
   const [kept, keep] = useState<Laid>({ view, counts: {}, route: NOWHERE });
   const first = useMemo(() => countsOf(view, batches[0]), [view, decision]);
   // What was laid out belongs to its position; the rest of a route is still to be flown after what it asked on the way.
@@ -59,8 +64,8 @@ export function useDesk(props: BoardProps<EosRise>): Desk {
   const rest = useMemo(() => kept.route.slice(kept.route.indexOf(view.eos) + 1), [kept, view]);
   const { counts, route } = kept.view === view ? kept : { counts: first, route: rest };
   const laid = useMemo(
-    () => (decision ? laidOf(view, counts, route, batches[0]) : undefined),
-    [view, decision, counts, route],
+    () => (decision ? laidOf(view, counts, route, batches[0], heir) : undefined),
+    [view, decision, counts, route, heir],
   );
   useLayoutEffect(() => props.lay?.(laid), [laid]);
   return {
@@ -72,6 +77,7 @@ export function useDesk(props: BoardProps<EosRise>): Desk {
     counts,
     lay: (key, count) => keep({ view, route, counts: { ...counts, [key]: count } }),
     route,
+    ...{ heir, promise },
     plan: (to) => keep({ view, counts, route: (to && waysOf(view).get(to)) ?? NOWHERE }),
   };
 }

@@ -1,5 +1,6 @@
 /** Everything Project EOS Rise brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
+import { settled } from '../rules/settled.ts';
 import type { EosRise } from '../state.ts';
 import { PROMPT_RULES } from '../text/actions.ts';
 import { batchWords } from '../text/planning.ts';
@@ -17,6 +18,7 @@ const table: GameTable<EosRise> = {
   about: ABOUT,
   kinds: KINDS,
   batchWords,
+  settles: settled,
   lights: true,
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,

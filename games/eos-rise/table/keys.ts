@@ -4,35 +4,7 @@
  */
 import type { TargetedKeyboardEvent } from 'preact';
 import { CHARACTERS } from '../content/characters.ts';
-import type { CrewAction, HullRoom } from '../content/rooms.ts';
 import type { Desk } from './desk.ts';
-
-/** Digits stand for what has no letter left. None is a key of the page. */
-export const SLOT_LETTERS: Readonly<Partial<Record<CrewAction, string>>> = {
-  training: 'a',
-  build: 'n',
-  repair: 'r',
-  'basic-treatment': 'y',
-  'charge-1': 'x',
-  'charge-2': 'q',
-  'charge-3': 'z',
-  'advanced-treatment': 'm',
-  technology: 'f',
-  contract: 'c',
-  'mining-station': 'g',
-  scan: 's',
-  tutors: 'w',
-};
-
-export const ROOM_LETTERS: Readonly<Record<HullRoom, string>> = {
-  command: 'c',
-  engine: 'w',
-  medical: 'm',
-  crafting: 'f',
-  'cargo-bay': 'q',
-  'mining-control': 'g',
-  scanner: 's',
-};
 
 export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, desk: Desk, swap: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -45,7 +17,7 @@ export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, desk: Desk,
   };
   const letter = (): boolean =>
     /^[a-z]$/.test(key) &&
-    click(`.er-live[aria-keyshortcuts="${key}"], .er-split [aria-keyshortcuts="${key}"]`);
+    click(`.o-live[aria-keyshortcuts="${key}"], .er-split [aria-keyshortcuts="${key}"]`);
   const digit = event.shiftKey ? /^Digit([1-4])$/.exec(event.code)?.[1] : undefined;
   const who = CHARACTERS[Number(digit) - 1];
   let done = true;

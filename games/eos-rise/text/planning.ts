@@ -7,7 +7,7 @@ import { oddsWith, volleyAt } from '../rules/chances.ts';
 import { tollOf } from '../rules/ways.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
-import { alienName, count, galaxyName, listed, ROOM_NAMES } from './names.ts';
+import { alienName, CHARACTER_NAMES, count, galaxyName, listed, ROOM_NAMES } from './names.ts';
 import { FIGHT_WORDS, percent, tollWords } from './table.ts';
 
 export const PLANNING_WORDS = {
@@ -45,8 +45,15 @@ export function batchWords(
     }
     case 'volley':
       return fired(actions, view);
+    case 'enough':
+      return { name: 'Go on', note: 'These dice defeat every ship' };
     case 'reroll':
-      return { name: `Reroll ${count(only(actions, 'mark').length, 'die', 'dice')}` };
+      return {
+        name: `Reroll ${count(only(actions, 'mark').length, 'die', 'dice')}`,
+        ...(actions[0]?.type === 'targetLock'
+          ? { note: `Target Lock: dice of the ${CHARACTER_NAMES[actions[0].who]}` }
+          : {}),
+      };
     case 'fly':
       return flown(actions, view);
     default:
@@ -91,7 +98,13 @@ function flown(actions: readonly EosAction[], view: View): { name: string; note:
   const end = way.at(-1) ?? view.eos;
   const burns = only(actions, 'afterburner').length;
   const fuel = burns > 0 ? `, ${count(burns, 'Afterburner')}` : '';
-  return { name: `Fly to ${galaxyName(end)}`, note: `${tollWords(tollOf(view, way))}${fuel}` };
+  const [given] = only(actions, 'level');
+  const heir = given ? `, level to the ${CHARACTER_NAMES[given.who]}` : '';
+  const ends = actions.at(-1)?.type === 'stop' ? ' and end there' : '';
+  return {
+    name: `Fly to ${galaxyName(end)}${ends}`,
+    note: `${tollWords(tollOf(view, way))}${fuel}${heir}`,
+  };
 }
 
 function covered(actions: readonly EosAction[], view: View): { name: string; note: string } {

@@ -98,6 +98,7 @@ export const ROUTE_WORDS = {
   credit: (n: number) => count(n, 'credit'),
   quiet: 'nothing on the way',
   short: (lanes: number, flies: number) => `${count(lanes, 'lane')}. The EOS flies ${flies}.`,
+  levelTo: 'level to',
   fly: 'Fly this route',
   clear: 'Clear',
   start: 'The warp began here',

@@ -7,10 +7,7 @@ import { listsOf } from './lists.ts';
 
 export function find(s: State, faction: FactionId): House | undefined {
   const { houses } = s;
-  for (let i = 0; i < houses.length; i++) {
-    const house = houses[i];
-    if (house !== undefined && house.faction === faction) return house;
-  }
+  for (const house of houses) if (house.faction === faction) return house;
   return undefined;
 }
 
@@ -23,10 +20,7 @@ export function houseOf(s: State, faction: FactionId): House {
 
 export function houseAt(s: State, seat: Seat): House {
   const { houses } = s;
-  for (let i = 0; i < houses.length; i++) {
-    const house = houses[i];
-    if (house !== undefined && house.seat === seat) return house;
-  }
+  for (const house of houses) if (house.seat === seat) return house;
   throw new Error(`nobody sits at ${seat}`);
 }
 

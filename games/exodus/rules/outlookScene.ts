@@ -1,7 +1,10 @@
 /** XD-11.9 What a seat can foretell of a forced test in the scene that is being played. */
+import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Stake } from '../content/plans.ts';
+import type { ExodusFrame } from '../frame.ts';
 import { houseIn, type Outlook, outlook, secretDice, sideOf } from '../outlook.ts';
+import type { Item } from '../state.ts';
 import type { View } from '../view/index.ts';
 
 export function forcedOutlook(view: View, forcer: FactionId, other: FactionId): Outlook | undefined {
@@ -50,4 +53,119 @@ function bystanders(view: View, faction: FactionId): number {
     ({ faction: third }) =>
       third !== scene?.opener && third !== scene?.respondent && standIn(view, third) === side,
   ).length;
+}
+
+/** What is put together on the table and not said yet. */
+export interface Offer {
+  readonly respondent: FactionId;
+  readonly issue?: FactionId | undefined;
+  readonly demand: Stake;
+  readonly items: readonly Item[];
+  readonly threat: boolean;
+}
+
+/** What a thing given is worth to whoever gets it, as everyone can see. */
+const WORTH: Readonly<Record<Exclude<Item['kind'], 'vote'>, number>> = {
+  marker: 1,
+  return: 1,
+  'pledge-course': 0.5,
+  'pledge-disposition': 0.4,
+  'pledge-silence': 0.3,
+};
+
+/** What turning an order is worth: to one's own people, to somebody else's; and what a threat weighs. */
+const OWN = 2;
+const OTHER = 0.8;
+const THREAT = 1.5;
+const SURE = 0.4;
+
+export type Answer = 'likely' | 'open' | 'unlikely';
+
+/** What the one who is asked will probably say: what everyone sees of it, not what they hide. */
+export function likelyAnswer(view: View, { respondent, issue, demand, items, threat }: Offer): Answer {
+  let gain = threat ? THREAT : 0;
+  const wrote = (about: FactionId) => houseIn(view, respondent)?.written[about];
+  const worth = (about: FactionId) => (about === respondent ? OWN : OTHER);
+  for (const item of items) {
+    if (item.kind !== 'vote') gain += WORTH[item.kind];
+    else if (item.intent === wrote(item.faction) && view.resolved[item.faction] !== item.intent)
+      gain += worth(item.faction);
+  }
+  const costs = issue !== undefined && view.resolved[issue] === wrote(issue) && wrote(issue) !== demand;
+  if (costs && gain === 0) return 'unlikely';
+  return gain - (costs && issue ? worth(issue) : 0) >= SURE ? 'likely' : 'open';
+}
+
+type Step = ExodusFrame['step'];
+type Actions = readonly ExodusAction[];
+interface Asked {
+  readonly options: Actions;
+  readonly answer: ExodusAction | undefined;
+}
+
+/** The steps in which the opener puts together what to ask and to give. */
+export const OPENING: ReadonlySet<Step> = new Set([
+  'sceneIssue',
+  'sceneRespondent',
+  'sceneDemand',
+  'sceneOffer',
+  'sceneVote',
+] as const);
+/** The steps in which the respondent has the word. */
+export const ANSWERS: ReadonlySet<Step | undefined> = new Set([
+  'sceneAnswer',
+  'sceneCounter',
+  'sceneCounterVote',
+  'sceneLast',
+] as const);
+
+const GIVING: ReadonlySet<string> = new Set(['offer', 'offerVote', 'threaten', 'enough']);
+
+/** What a question is about; all that may be offered is one. */
+export function rowOf({ options }: Asked): string {
+  const type = options.find((option) => option.type !== 'withdraw')?.type ?? '';
+  return GIVING.has(type) ? 'offer' : type;
+}
+
+export const answerTo = (questions: readonly Asked[], type: string): ExodusAction | undefined =>
+  questions.find((row) => rowOf(row) === type)?.answer;
+
+/** What one wrote oneself is asked of whom one meant to speak to; nothing more is given than was put down. */
+export function usualIn(
+  view: View,
+  talk: { readonly issue: FactionId; readonly respondent: FactionId } | undefined,
+  options: Actions,
+): ExodusAction | undefined {
+  const mine = view.faction === undefined ? undefined : houseIn(view, view.faction);
+  return options.find((action) => {
+    switch (action.type) {
+      case 'issue':
+        return action.faction === talk?.issue;
+      case 'respondent':
+        return action.faction === talk?.respondent;
+      case 'demand':
+        return action.stake === (talk ? mine?.written[talk.issue] : mine?.ballot);
+      default:
+        return false;
+    }
+  });
+}
+
+/** What lies on the table, as far as it is put together: undefined as long as nobody is asked for anything. */
+export function offerOf(view: View, put: Actions): Offer | undefined {
+  let { respondent, issue, demand } = view.scene ?? {};
+  const items: Item[] = [...(view.scene?.items ?? [])];
+  let about: FactionId | undefined;
+  let threat = view.scene?.threatened ?? false;
+  for (const action of put) {
+    if (action.type === 'issue') issue = action.faction;
+    else if (action.type === 'respondent') respondent = action.faction;
+    else if (action.type === 'demand') demand = action.stake;
+    else if (action.type === 'threaten') threat = true;
+    else if (action.type === 'offerVote') about = action.faction;
+    else if (action.type === 'vote' && about)
+      items.push({ kind: 'vote', faction: about, intent: action.intent });
+    else if (action.type === 'offer') items.push({ kind: action.item });
+  }
+  return respondent && demand ? { respondent, issue, demand, items, threat } : undefined;
 }

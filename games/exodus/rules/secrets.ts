@@ -27,7 +27,7 @@ export const isContained = (secret: Secret): boolean => !secret.public && !secre
 export function knows(secret: Secret, faction: FactionId): boolean {
   if (secret.owner === faction) return true;
   const { knowers } = secret;
-  for (let i = 0; i < knowers.length; i++) if (knowers[i]?.faction === faction) return true;
+  for (const knower of knowers) if (knower.faction === faction) return true;
   return false;
 }
 

@@ -1,32 +1,13 @@
 /** Which day it is, which of its five parts, and how the fleet fares besides its gauges. */
 import type { JSX } from 'preact';
-import { PART_WORDS, STAGE_WORDS } from '../text/stage.ts';
+import { PARTS, partOf } from '../rules/outlookDay.ts';
+import { COVERT_TABLE, PART_WORDS, STAGE_WORDS } from '../text/stage.ts';
 import { MAP_WORDS } from '../text/table.ts';
-import type { View } from '../view/index.ts';
 import { Chain } from './art/Chain.tsx';
 import { useTheDesk } from './desk.ts';
 
-type Part = keyof typeof PART_WORDS;
-type Step = NonNullable<View['phase']>;
-
-const STEPS: Readonly<Record<Part, readonly Step[]>> = {
-  write: ['sharedMandate', 'isolation'],
-  argue: ['tie', 'marker'],
-  shadow: ['covert', 'foresee', 'covertLate'],
-  outcome: ['reroll', 'election', 'office', 'discover', 'meet', 'leak', 'benefit', 'scan', 'bear'],
-  course: ['landfall', 'dawnRetire', 'dawnSwap', 'disposition', 'course', 'loss', 'spend', 'rewardChoice'],
-};
-const PARTS = Object.keys(STEPS) as readonly Part[];
-
-/** Undefined before the voyage and after. */
-export function partOf({ phase, frame, scene }: View): Part | undefined {
-  const about = frame?.step === 'poll' ? frame.phase : scene?.phase;
-  if (about !== undefined) return about === 'resolve' ? 'argue' : 'course';
-  return PARTS.find((part) => phase !== undefined && STEPS[part].includes(phase));
-}
-
 export function Day(): JSX.Element {
-  const { view, shown } = useTheDesk();
+  const { view, shown, forth } = useTheDesk();
   if (view.cycle === 0) return <p class="o-eyebrow">{STAGE_WORDS.before}</p>;
   const now = partOf(view);
   return (
@@ -54,6 +35,11 @@ export function Day(): JSX.Element {
         </span>
       ) : undefined}
       {shown.law ? <span class="xd-chip">{MAP_WORDS.law}</span> : undefined}
+      {forth.meant.quiet ? (
+        <button type="button" class="xd-chip" onClick={() => forth.mean({ quiet: false })}>
+          {COVERT_TABLE.again}
+        </button>
+      ) : undefined}
     </header>
   );
 }

@@ -1,21 +1,14 @@
 /** The end of the voyage: the sky over it, the fleet's traits, the standing of every faction part by part, agendas and marks. */
 import type { ComponentProps, JSX } from 'preact';
-import { personAt } from '#engine';
 import type { Drawing } from '#ui/kit/End.tsx';
+import { isBrokenTie, ranked } from '../rules/outlookEnd.ts';
+import { ORDER, toneOf } from '../rules/outlookGauges.ts';
 import type { Exodus } from '../state.ts';
-import { AGENDA_WORDS } from '../text/agendas.ts';
-import { leaderName } from '../text/colour.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { ENDING_WORDS, STAGE_WORDS } from '../text/stage.ts';
-import { SCORE_WORDS, SHORT, signed } from '../text/table.ts';
-import type { SeenHouse } from '../view/house.ts';
-import type { View } from '../view/index.ts';
-import { Emblem } from './art/Emblem.tsx';
-import { Portrait } from './art/Portrait.tsx';
+import { Rank } from './art/Rank.tsx';
 import { Sky } from './art/Sky.tsx';
-import { ORDER, toneOf } from './Gauges.tsx';
-import './ending.css';
 
 type EndingProps = ComponentProps<Drawing<Exodus>>;
 
@@ -34,88 +27,12 @@ export function Score({ view }: EndingProps): JSX.Element {
         ))}
       </p>
       {isBrokenTie(view) ? <p class="o-muted">{ENDING_WORDS.tie}</p> : undefined}
-      <Scores view={view} />
+      <ol class="xd-ranks" aria-label={ENDING_WORDS.table}>
+        {ranked(view).map((house) => (
+          <Rank key={house.faction} house={house} view={view} />
+        ))}
+      </ol>
       <p class="xd-credit">{STAGE_WORDS.credit}</p>
     </>
-  );
-}
-
-/** XD-21.2 whether the first places were level on standing. */
-function isBrokenTie({ outcome, houses }: View): boolean {
-  if (outcome?.reason !== 'colony') return false;
-  const best = Math.max(...houses.map(({ final }) => final?.total ?? 0));
-  return houses.filter(({ final }) => final?.total === best).length > outcome.winners.length;
-}
-
-const PARTS = [
-  'guard',
-  'renown',
-  'markers',
-  'secrets',
-  'personal',
-  'known',
-  'office',
-  'regime',
-  'advantages',
-  'agendas',
-] as const;
-
-/** Ranked; with the fleet lost it is what would have been. */
-function Scores({ view }: { view: View }): JSX.Element {
-  const places = view.outcome?.places;
-  const houses = [...view.houses].sort(
-    (a, b) =>
-      (places?.[a.seat] ?? 0) - (places?.[b.seat] ?? 0) || (b.final?.total ?? 0) - (a.final?.total ?? 0),
-  );
-  return (
-    <ol class="xd-ranks" aria-label={ENDING_WORDS.table}>
-      {houses.map((house) => (
-        <Rank key={house.faction} house={house} view={view} />
-      ))}
-    </ol>
-  );
-}
-
-function Rank({ house, view }: { house: SeenHouse; view: View }): JSX.Element {
-  const { faction, leader, final, agendas, met, marked, seat } = house;
-  return (
-    <li class={`xd-rank xd-of-${faction}${view.outcome?.winners.includes(seat) ? ' xd-rank--won' : ''}`}>
-      <Portrait leader={leader} of={faction} size={44} />
-      <div class="xd-rank__who">
-        <p>
-          <Emblem of={faction} size={16} /> <b>{SHORT[faction]}</b>{' '}
-          <small>
-            {leaderName(leader)}
-            {personAt(seat) ? ` (${personAt(seat)})` : ''}
-            {marked ? `, ${ENDING_WORDS.marked}` : ''}
-          </small>
-        </p>
-        <p class="xd-rank__parts">
-          {PARTS.filter((part) => (final?.[part] ?? 0) !== 0).map((part) => (
-            <span key={part}>
-              {SCORE_WORDS[part]} <b class="o-number">{signed(final?.[part] ?? 0)}</b>
-            </span>
-          ))}
-        </p>
-        <p class="xd-rank__parts">
-          {agendas.map((id) => (
-            <span
-              key={id}
-              class={met?.includes(id) ? 'xd-good' : ''}
-              title={named(AGENDA_WORDS[id].when, view)}
-            >
-              {met?.includes(id) ? '✓' : '✗'} {AGENDA_WORDS[id].name}
-              <span class="visually-hidden">
-                {' '}
-                ({met?.includes(id) ? ENDING_WORDS.met : ENDING_WORDS.unmet})
-              </span>
-            </span>
-          ))}
-        </p>
-      </div>
-      <b class="xd-rank__total o-number" title={SCORE_WORDS.total}>
-        {signed(final?.total ?? 0)}
-      </b>
-    </li>
   );
 }

@@ -1,28 +1,15 @@
 /** The fleet at a glance: seven gauges, what each threatens, and why it moved. Where one of them is the answer, it is pressed. */
 import { Fragment, type JSX } from 'preact';
 import type { Trait } from '../content/factions.ts';
+import { BAD, isGood, MARKS, ORDER, toneOf } from '../rules/outlookGauges.ts';
 import { MOST } from '../rules/traits.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
+import { piecesOf } from '../text/pieces.ts';
 import { GAUGE_WORDS, signed, TRAIT_SHORT, TRAIT_THREAT } from '../text/table.ts';
+import { Tube } from './art/Tube.tsx';
 import { useTheDesk } from './desk.ts';
-import { piecesOf } from './pieces.ts';
 import './gauges.css';
-
-/** Faith and Treachery side by side: every jump is rolled between them. */
-export const ORDER: readonly Trait[] = ['faith', 'treachery', 'edge', 'justice', 'might', 'supply', 'women'];
-const BAD: ReadonlySet<Trait> = new Set<Trait>(['edge', 'treachery']);
-const MARKS: Partial<Record<Trait, readonly number[]>> = { edge: [5], treachery: [5, 8] };
-const LOW = 4;
-const HIGH = 8;
-
-export const isGood = (trait: Trait, by: number): boolean => (BAD.has(trait) ? by < 0 : by > 0);
-
-/** Danger colours below 4 for good traits, above 8 for bad ones; halfway there they warn. */
-export function toneOf(trait: Trait, value: number): 'fine' | 'warn' | 'danger' {
-  if (BAD.has(trait)) return value > HIGH ? 'danger' : value >= 5 ? 'warn' : 'fine';
-  return value < LOW ? 'danger' : value < 6 ? 'warn' : 'fine';
-}
 
 export function Gauges(): JSX.Element {
   return (
@@ -63,7 +50,7 @@ function Gauge({ trait }: { trait: Trait }): JSX.Element {
   const change = now - view.traits[trait];
   const [only, ...more] = at(`trait:${trait}`);
   const last = piecesOf(news.last).findLast((piece) => piece.trait === trait);
-  const side = BAD.has(trait) ? 'top' : 'bottom';
+  const tone = last ? (isGood(trait, last.by) ? 'xd-good' : 'xd-bad') : '';
   return (
     <button
       type="button"
@@ -76,27 +63,15 @@ function Gauge({ trait }: { trait: Trait }): JSX.Element {
       onClick={() => (only && more.length === 0 ? act(only) : open('fleet'))}
     >
       <span class="xd-gauge__in" data-panel={trait} data-part={trait}>
-        <span class="xd-gauge__tube" aria-hidden="true">
-          <span class="xd-gauge__fill" style={{ height: `${(now / MOST) * 100}%` }} />
-          {(MARKS[trait] ?? []).map((value) => (
-            <i key={value} style={{ [side]: `${(value / MOST) * 100}%` }} />
-          ))}
-        </span>
+        <Tube now={now} most={MOST} marks={MARKS[trait] ?? []} bad={BAD.has(trait)} />
         <span class="xd-gauge__name">{name}</span>
         <b class="xd-gauge__value o-number">
           {now}
           {change === 0 ? undefined : <small>{signed(change)}</small>}
         </b>
-        {last ? (
-          <small
-            class={`xd-gauge__why ${isGood(trait, last.by) ? 'xd-good' : 'xd-bad'}`}
-            key={news.last.length}
-          >
-            {signed(last.by)} {named(last.cause, view)}
-          </small>
-        ) : (
-          <small class="xd-gauge__why">{TRAIT_SHORT[trait]}</small>
-        )}
+        <small class={`xd-gauge__why ${tone}`} key={news.last.length}>
+          {last ? `${signed(last.by)} ${named(last.cause, view)}` : TRAIT_SHORT[trait]}
+        </small>
         <span class="visually-hidden">
           {GAUGE_WORDS.now(name, now)}
           {BAD.has(trait) ? `, ${GAUGE_WORDS.bad}` : ''}

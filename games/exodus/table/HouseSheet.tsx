@@ -1,24 +1,21 @@
 /** A faction as one may read it: its leader, its standing, its secrets and orders; and of one's own what only oneself knows. */
-import type { ComponentChildren, JSX } from 'preact';
-import { Fragment } from 'preact';
-import { LONGINGS, LOOKS, WORLDS } from '../content/characters.ts';
-import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
+import type { JSX } from 'preact';
+import { type Pair, Pairs } from '#ui/kit/Pairs.tsx';
+import type { FactionId } from '../content/factions.ts';
 import { BOOK } from '../content/orders.ts';
-import { weightOf } from '../outlook.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
-import { leaderName, leaderTitle, roleOf, SHEET_FORM } from '../text/colour.ts';
 import { NEED_WORDS } from '../text/effects.ts';
-import { FACTION_WORDS, Faction, faction as nameOf, order, TRAIT_WORDS } from '../text/names.ts';
+import { type Fact, publicFacts } from '../text/houseFacts.ts';
+import { Faction, faction as nameOf, order } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { SECRET_WORDS } from '../text/secrets.ts';
 import { HOUSE_WORDS, SCORE_WORDS, SHEET_WORDS, SHORT, signed } from '../text/table.ts';
-import type { SeenHouse } from '../view/house.ts';
-import type { View } from '../view/index.ts';
+import { CharacterCard } from './art/CharacterCard.tsx';
 import { Emblem } from './art/Emblem.tsx';
-import { Portrait } from './art/Portrait.tsx';
+import { OrderFigure } from './art/OrderFigure.tsx';
+import { Secret } from './art/Secret.tsx';
 import { useTheDesk } from './desk.ts';
-import { OrderFigure } from './OrderCards.tsx';
-import { Secret, SecretList } from './SecretList.tsx';
+import { StandingAnswers } from './StandingAnswers.tsx';
 
 export function HouseSheet({ of }: { of: FactionId }): JSX.Element {
   const { view } = useTheDesk();
@@ -27,8 +24,8 @@ export function HouseSheet({ of }: { of: FactionId }): JSX.Element {
   const slips = BOOK[of].filter(({ target }) => target === undefined || inPlay.has(target));
   return (
     <div class={`xd-sheet xd-of-${of}`}>
-      {house ? <Character house={house} /> : undefined}
-      {house ? <Facts facts={publicFacts(view, house)} /> : undefined}
+      {house ? <CharacterCard {...house} /> : undefined}
+      {house ? <Pairs pairs={publicFacts(view, house).map(drawn)} /> : undefined}
       {house && house.agendas.length > 0 ? (
         <section>
           <h3>{SHEET_WORDS.agendasSeen}</h3>
@@ -46,7 +43,7 @@ export function HouseSheet({ of }: { of: FactionId }): JSX.Element {
           {slips.map(({ key, order: { need } }) => (
             <li key={key}>
               <b>{named(order(key), view)}</b> {need ? <small>{NEED_WORDS[need]}</small> : undefined}
-              <OrderFigure faction={of} order={key} />
+              <OrderFigure view={view} faction={of} order={key} />
             </li>
           ))}
         </ul>
@@ -66,7 +63,8 @@ export function Dossier(): JSX.Element | undefined {
   );
   return (
     <div class={`xd-sheet xd-of-${faction}`}>
-      <Character house={house} />
+      <CharacterCard {...house} />
+      <StandingAnswers />
       {own.marked ? <p class="xd-warning">{SHEET_WORDS.marked}</p> : undefined}
       <section>
         <h3>{SHEET_WORDS.agendas}</h3>
@@ -90,7 +88,7 @@ export function Dossier(): JSX.Element | undefined {
           <h3>{SHEET_WORDS.ofOthers}</h3>
           <ul class="xd-secrets">
             {others.map((secret) => (
-              <Secret key={secret.index} secret={secret} />
+              <Secret key={secret.index} secret={secret} view={view} />
             ))}
           </ul>
           {own.rumour ? (
@@ -102,15 +100,15 @@ export function Dossier(): JSX.Element | undefined {
       ) : undefined}
       <section>
         <h3>{SHEET_WORDS.score}</h3>
-        <Facts
-          facts={Object.entries(own.standing).map(([part, points]) => [
+        <Pairs
+          pairs={Object.entries(own.standing).map(([part, points]) => [
             SCORE_WORDS[part] ?? part,
             signed(points),
           ])}
         />
         <p class="o-muted">{HOUSE_WORDS.headStart(house.par)}</p>
       </section>
-      <Facts facts={publicFacts(view, house)} />
+      <Pairs pairs={publicFacts(view, house).map(drawn)} />
       {view.pledges.map(({ by, to, kind }, i) => (
         <p key={i}>{SHEET_WORDS.pledge(Faction(by), nameOf(to), kind)}</p>
       ))}
@@ -118,80 +116,9 @@ export function Dossier(): JSX.Element | undefined {
   );
 }
 
-type Fact = readonly [name: string, value: ComponentChildren];
+const drawn = ([name, said, list]: Fact): Pair => [name, list ? <Counts list={list} more={said} /> : said];
 
-function Facts({ facts }: { facts: readonly Fact[] }): JSX.Element {
-  return (
-    <dl class="xd-facts">
-      {facts.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
-}
-
-/** The character sheet: colour only. */
-function Character({ house: { faction, leader, office } }: { house: SeenHouse }): JSX.Element {
-  return (
-    <section class="xd-character">
-      <Portrait leader={leader} of={faction} size={96} />
-      <div>
-        <p class="o-eyebrow">{office ? FACTION_WORDS[faction].office : leaderTitle(leader, faction)}</p>
-        <h3>{leaderName(leader)}</h3>
-        <Facts
-          facts={[
-            [SHEET_WORDS.home, WORLDS[leader.world]],
-            [SHEET_WORDS.looks, LOOKS[leader.look]],
-            [SHEET_WORDS.misses, LONGINGS[leader.misses]],
-            ...(leader.note === undefined ? [] : [[SHEET_FORM.note, leader.note] as const]),
-            ...(leader.role >= 0 ? [[SHEET_WORDS.promoted, roleOf(leader, faction)] as const] : []),
-          ]}
-        />
-      </div>
-    </section>
-  );
-}
-
-function publicFacts(view: View, house: SeenHouse): Fact[] {
-  const { faction, standing, guard, par, renown, pool, held, progress } = house;
-  const { voice } = FACTION[faction];
-  const resolved = view.resolved[faction];
-  const counted = (of: (issuer: FactionId) => number) =>
-    FACTIONS.map((who) => ({ who, count: of(who) })).filter(({ count }) => count > 0);
-  const owed = (who: FactionId) => view.houses.find((other) => other.faction === who)?.held[faction] ?? 0;
-  return [
-    [
-      SHEET_WORDS.standing,
-      `${signed(standing)} (${SHEET_WORDS.guard(guard, par)}, ${SHEET_WORDS.renown} ${signed(renown)})`,
-    ],
-    [SHEET_WORDS.voice, `${named(TRAIT_WORDS[voice], view)} ${view.traits[voice]}`],
-    ...(faction === 'researchers' || faction === 'network'
-      ? [[SHEET_WORDS.progress, `${progress} / 3`] as const]
-      : []),
-    ...(faction === 'underworld' ? [[SHEET_WORDS.stash, view.stash] as const] : []),
-    [SHEET_WORDS.markersHeld, <Counts key="held" list={counted((who) => held[who] ?? 0)} />],
-    [SHEET_WORDS.markersOwed, <Counts key="owed" list={counted(owed)} more={HOUSE_WORDS.markers(pool)} />],
-    [
-      SHEET_WORDS.weights,
-      <Counts
-        key="weights"
-        list={view.houses.map(({ faction: who }) => ({ who, count: weightOf(view, who, faction) }))}
-      />,
-    ],
-    ...(resolved ? [[SHEET_WORDS.today, named(order(resolved), view)] as const] : []),
-  ];
-}
-
-function Counts({
-  list,
-  more,
-}: {
-  list: readonly { who: FactionId; count: number }[];
-  more?: string;
-}): JSX.Element {
+function Counts({ list, more }: { list: NonNullable<Fact[2]>; more: string }): JSX.Element {
   return (
     <span class="xd-counts">
       {list.length === 0 ? <span class="o-muted">{SHEET_WORDS.nobody}</span> : undefined}
@@ -202,5 +129,26 @@ function Counts({
       ))}
       {more}
     </span>
+  );
+}
+
+/** The secrets of a faction as this seat knows them. */
+function SecretList({ owner, title }: { owner: FactionId; title?: string }): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const all = view.secrets.filter((secret) => secret.owner === owner && !secret.void);
+  const known = all.filter(({ id }) => id !== undefined);
+  if (all.length === 0) return undefined;
+  return (
+    <section>
+      <h3>{title ?? SHEET_WORDS.secrets}</h3>
+      <ul class="xd-secrets">
+        {known.map((secret) => (
+          <Secret key={secret.index} secret={secret} view={view} />
+        ))}
+      </ul>
+      {all.length > known.length ? (
+        <p class="o-muted">{SHEET_WORDS.unknownSecrets(all.length - known.length)}</p>
+      ) : undefined}
+    </section>
   );
 }

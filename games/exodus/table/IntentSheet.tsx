@@ -2,46 +2,44 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { same } from '#engine';
+import { type Question, useAnswers } from '#ui/kit/answers.ts';
+import { Pick } from '#ui/kit/Pick.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
-import { weightOf } from '../outlook.ts';
+import { orderOutlooks, weightOf } from '../outlook.ts';
+import { isSlip, neutral, type SlipAction, usualSlip } from '../rules/outlookSlips.ts';
+import type { Exodus } from '../state.ts';
 import { Faction, intent, MANDATE_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { INTENT_WORDS, STAGE_WORDS } from '../text/stage.ts';
 import { HOUSE_WORDS, SHORT } from '../text/table.ts';
-import { type Question, useAnswers } from './answers.ts';
 import { Emblem } from './art/Emblem.tsx';
+import { OddsBar } from './art/Odds.tsx';
+import './art/paper.css';
 import { useTheDesk } from './desk.ts';
 import { OrderCards } from './OrderCards.tsx';
 
-type Slip = Extract<ExodusAction, { type: 'intent' }>;
-const isSlip = (action: ExodusAction | undefined): action is Slip => action?.type === 'intent';
-
 const STEPS = new Set(['isolation'] as const);
 
-/** A leader stays, or withstands; where one order alone may be written, it is pencilled in. */
-function usual(options: readonly ExodusAction[]): ExodusAction | undefined {
-  const orders = options.filter((action) => !isSlip(action) || action.intent !== 'none');
-  if (orders.length === 1) return orders[0];
-  return options.find(
-    (action) => action.type === 'leader' && (action.how === 'stay' || action.how === 'resist'),
-  );
-}
-
 /** What was written last, by seat: offered again as long as it may be written. */
-const yesterday = new Map<number, readonly Slip[]>();
+const yesterday = new Map<number, readonly SlipAction[]>();
 
 export function IntentSheet(): JSX.Element {
   const { props, view, decision } = useTheDesk();
   const { faction: me, asked } = view;
-  const answers = useAnswers(INTENT_WORDS.send, {
-    steps: STEPS,
-    usual,
-    // Who writes for the first time writes for the own people alone.
-    blank: ([first]) => view.cycle === 1 && isSlip(first) && first.for === me,
-  });
+  const answers = useAnswers(
+    { props, decision, view },
+    {
+      name: INTENT_WORDS.send,
+      steps: STEPS,
+      usual: usualSlip,
+      neutral,
+      // Who writes for the first time writes for the own people alone.
+      blank: ([first]) => view.cycle === 1 && isSlip(first) && first.for === me,
+    },
+  );
   const { questions, put } = answers;
   const slips = questions.filter(({ options }) => isSlip(options[0]));
   const rows = [...slips].sort((a, b) => Number(forOf(b) === me) - Number(forOf(a) === me));
@@ -106,12 +104,20 @@ export function IntentSheet(): JSX.Element {
 }
 
 /** Whose order a question is about. */
-function forOf({ options }: Question): FactionId | undefined {
+function forOf({ options }: Question<Exodus>): FactionId | undefined {
   const [first] = options;
   return isSlip(first) ? first.for : undefined;
 }
 
-function Row({ row, open, press }: { row: Question; open: boolean; press(): void }): JSX.Element | undefined {
+function Row({
+  row,
+  open,
+  press,
+}: {
+  row: Question<Exodus>;
+  open: boolean;
+  press(): void;
+}): JSX.Element | undefined {
   const { view } = useTheDesk();
   const faction = forOf(row);
   if (faction === undefined) return undefined;
@@ -120,6 +126,7 @@ function Row({ row, open, press }: { row: Question; open: boolean; press(): void
   const words = written === undefined ? INTENT_WORDS.pending : named(intent(written), view);
   const all = view.houses.reduce((sum, house) => sum + weightOf(view, house.faction, faction), 0);
   const mine = view.faction === undefined ? 0 : weightOf(view, view.faction, faction);
+  const outlook = written && written !== 'none' && orderOutlooks(view, faction, written)?.quiet;
   const duties = view.houses.find((house) => house.faction === faction)?.mandates ?? [];
   return (
     <button
@@ -138,9 +145,13 @@ function Row({ row, open, press }: { row: Question; open: boolean; press(): void
       <small class="o-number" aria-hidden="true">
         {INTENT_WORDS.yourWeight(mine, all)}
       </small>
-      <span class="xd-row__slip" data-ink={written === undefined ? 'none' : inked ? 'ink' : 'pencil'}>
+      <span
+        class="xd-row__slip xd-paper"
+        data-ink={written === undefined ? 'none' : inked ? 'ink' : 'pencil'}
+      >
         {words}
       </span>
+      {outlook ? <OddsBar outlook={outlook} /> : undefined}
     </button>
   );
 }
@@ -150,25 +161,19 @@ function Leader({
   question,
   put,
 }: {
-  question: Question | undefined;
+  question: Question<Exodus> | undefined;
   put(action: ExodusAction): void;
 }): JSX.Element | undefined {
   const { props, view } = useTheDesk();
   if (question === undefined || question.options.length < 2) return undefined;
   const say = (action: ExodusAction) => props.game.words.action(action, view);
   return (
-    <select
-      class="o-select xd-leader"
-      aria-label={INTENT_WORDS.leader}
-      value={question.answer && say(question.answer)}
-      onChange={({ currentTarget }) => {
-        const chosen = question.options.find((option) => say(option) === currentTarget.value);
-        if (chosen) put(chosen);
-      }}
-    >
-      {question.options.map((option) => (
-        <option key={say(option)}>{say(option)}</option>
-      ))}
-    </select>
+    <Pick
+      class="xd-leader"
+      label={INTENT_WORDS.leader}
+      options={question.options.map((option) => [say(option), option] as const)}
+      chosen={question.answer && say(question.answer)}
+      choose={put}
+    />
   );
 }

@@ -1,22 +1,19 @@
 /** XD-4.3, XD-4.4 Before the voyage: who you are, what you aim at and hide, all on one sheet; then the fleet's questions. */
 import type { JSX } from 'preact';
 import { same } from '#engine';
+import { type Answers, type Question, useAnswers } from '#ui/kit/answers.ts';
+import { type CardGroup, putCard } from '#ui/kit/CardGroups.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
-import { WORLDS } from '../content/characters.ts';
-import { FACTION, isPrimary } from '../content/factions.ts';
-import { leaderName, leaderTitle } from '../text/colour.ts';
-import { faction as nameOf, TRAIT_WORDS } from '../text/names.ts';
-import { named } from '../text/people.ts';
+import { neutral } from '../rules/outlookSlips.ts';
+import type { Exodus } from '../state.ts';
 import { chosenQuestion } from '../text/questions.ts';
 import { OPENING_WORDS } from '../text/stage.ts';
-import { TRAIT_SHORT } from '../text/table.ts';
-import { type Answers, type Question, useAnswers } from './answers.ts';
-import { Portrait } from './art/Portrait.tsx';
+import { WhoYouAre } from './art/WhoYouAre.tsx';
 import { brief } from './brief.tsx';
 import { SheetForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
-import { Cards, putCard } from './Options.tsx';
+import { Cards } from './Options.tsx';
 
 const STEPS = new Set(['dossier', 'questions'] as const);
 /** Where nobody proposes anything, the first will do; and no vote is cast. */
@@ -24,14 +21,14 @@ const usual = (options: readonly ExodusAction[]): ExodusAction | undefined =>
   options.find((action) => action.type === 'answer' && action.answer === 'none');
 
 export function Opening(): JSX.Element {
-  const { view, decision } = useTheDesk();
+  const { props, view, decision } = useTheDesk();
   const dossier = decision?.prompt === 'dossier';
   const name = dossier ? OPENING_WORDS.seal : OPENING_WORDS.vote;
-  const answers = useAnswers(name, { steps: STEPS, usual });
+  const answers = useAnswers({ props, decision, view }, { name, steps: STEPS, usual, neutral });
   const { questions } = answers;
   return (
     <div ref={scrollable} class="xd-opening" data-part="opening">
-      {dossier ? <Who /> : undefined}
+      {dossier ? <WhoYouAre view={view} /> : undefined}
       <div ref={scrollable} class="xd-opening__sheet">
         <Cards groups={useGroups(answers, dossier)} />
         {dossier && view.faction ? <SheetForm /> : undefined}
@@ -51,50 +48,8 @@ export function Opening(): JSX.Element {
   );
 }
 
-/** Who one is, and by what one is judged. */
-function Who(): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const house = view.houses.find(({ faction }) => faction === view.faction);
-  if (house === undefined) return undefined;
-  const { faction, leader } = house;
-  const { voice } = FACTION[faction];
-  return (
-    <header class={`xd-who xd-of-${faction}`}>
-      <span class="xd-ringed">
-        <Portrait leader={leader} of={faction} size={96} />
-      </span>
-      <div>
-        <h2 class="xd-title">
-          {OPENING_WORDS.you(
-            `${leaderTitle(leader, faction)} ${leaderName(leader)}`.replace(
-              ` of ${WORLDS[leader.world]}`,
-              '',
-            ),
-            WORLDS[leader.world] ?? '',
-          )}
-        </h2>
-        <p>
-          {OPENING_WORDS.lead(nameOf(faction))}{' '}
-          {OPENING_WORDS.judged[faction] ??
-            OPENING_WORDS.byGauge(named(TRAIT_WORDS[voice], view), view.traits[voice])}
-        </p>
-        <p>{isPrimary(faction) ? OPENING_WORDS.keeper : OPENING_WORDS.other}</p>
-        <p class="xd-fatal">
-          {(['faith', 'supply', 'women'] as const).map((trait) => (
-            <span key={trait} class="xd-chip" data-bad="">
-              {named(`${TRAIT_WORDS[trait]}: ${TRAIT_SHORT[trait]}`, view)}
-            </span>
-          ))}
-        </p>
-      </div>
-    </header>
-  );
-}
-
-type Group = Parameters<typeof Cards>[0]['groups'][number];
-
 /** Three aims, of which two are kept; what the faction hides; what its leader hides; or the questions one by one. */
-function useGroups({ questions, put }: Answers, dossier: boolean): Group[] {
+function useGroups({ questions, put }: Answers<Exodus>, dossier: boolean): CardGroup[] {
   const { props, view } = useTheDesk();
   const say = (action: ExodusAction) => ({
     name: props.game.words.action(action, view),
@@ -102,14 +57,14 @@ function useGroups({ questions, put }: Answers, dossier: boolean): Group[] {
   });
   const groupOf = (
     name: string,
-    of: readonly Question[],
+    of: readonly Question<Exodus>[],
     isLit: (action: ExodusAction) => boolean,
     press = put,
   ) => ({
     name,
     cards: (of[0]?.options ?? []).map((action) => putCard(action, say(action), isLit(action), press)),
   });
-  const chosen = (of: readonly Question[]) => (action: ExodusAction) =>
+  const chosen = (of: readonly Question<Exodus>[]) => (action: ExodusAction) =>
     of.some(({ answer }) => answer && same(answer, action));
   if (!dossier)
     return questions.map((question, at) =>

@@ -2,37 +2,39 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { same } from '#engine';
+import type { Question } from '#ui/kit/answers.ts';
+import { putCard } from '#ui/kit/CardGroups.tsx';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
-import type { FactionId } from '../content/factions.ts';
-import { type OrderKey, slipOf } from '../content/orders.ts';
-import { OUTCOMES } from '../event.ts';
-import { orderOutlooks } from '../outlook.ts';
-import { effectLines } from '../text/effects.ts';
+import {
+  bestOf,
+  failureOf,
+  isSlip,
+  KINDS,
+  kindOf,
+  type OrderKind,
+  type SlipAction,
+} from '../rules/outlookSlips.ts';
+import type { Exodus } from '../state.ts';
 import { Faction, intent } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { INTENT_WORDS } from '../text/stage.ts';
-import { OUTCOME_WORDS } from '../text/table.ts';
 import type { View } from '../view/index.ts';
-import type { Question } from './answers.ts';
+import { OrderFigure } from './art/OrderFigure.tsx';
 import { useTheDesk } from './desk.ts';
-import { OddsBar, OutlookBox } from './Odds.tsx';
-import { Cards, putCard } from './Options.tsx';
-
-type Slip = Extract<ExodusAction, { type: 'intent' }>;
-const AT_A_GLANCE = 6;
+import { Cards } from './Options.tsx';
 
 export function OrderCards({
   question,
   put,
 }: {
-  question: Question;
+  question: Question<Exodus>;
   put(slip: ExodusAction): void;
 }): JSX.Element {
   const { view } = useTheDesk();
   const [all, setAll] = useState(false);
-  const slips = question.options.filter((action): action is Slip => action.type === 'intent');
+  const slips = question.options.filter(isSlip);
   const { answer } = question;
   const cards = slips.map((slip) => ({
     slip,
@@ -40,7 +42,8 @@ export function OrderCards({
   }));
   const best = bestOf(view, slips);
   const shown = cards.filter(({ slip, card }) => all || best.includes(slip) || card.lit);
-  const ofKind = (kind: Kind) => shown.filter(({ slip }) => kindOf(slip) === kind).map(({ card }) => card);
+  const ofKind = (kind: OrderKind) =>
+    shown.filter(({ slip }) => kindOf(slip) === kind).map(({ card }) => card);
   const faction = slips[0]?.for;
   return (
     <section
@@ -71,34 +74,7 @@ export function OrderCards({
 const sorted = (cards: readonly ShownCard[]): ShownCard[] =>
   [...cards].sort((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false));
 
-const KINDS = ['own', 'chore', 'title', 'aimed', 'none'] as const;
-type Kind = (typeof KINDS)[number];
-
-function kindOf({ intent: written }: Slip): Kind {
-  if (written === 'none') return 'none';
-  const { order } = slipOf(written);
-  if (order.aimed) return 'aimed';
-  if (order.faction === 'general') return 'chore';
-  return (order.success.also ?? []).some(({ atom }) => atom === 'office' || atom === 'law') ? 'title' : 'own';
-}
-
-/** What a faction does by itself, the surest first; what is aimed at others is left to the whole book. */
-function bestOf(view: View, slips: readonly Slip[]): readonly Slip[] {
-  const plain = slips.filter((slip) => kindOf(slip) !== 'aimed' && kindOf(slip) !== 'none');
-  if (slips.length <= AT_A_GLANCE) return slips;
-  return plain
-    .map((slip) => ({ slip, failure: failureOf(view, slip) }))
-    .sort((a, b) => Number(a.failure > 0.5) - Number(b.failure > 0.5))
-    .slice(0, AT_A_GLANCE)
-    .map(({ slip }) => slip);
-}
-
-/** In the likelier case: most votes are quiet. */
-function failureOf(view: View, { for: faction, intent: written }: Slip): number {
-  return written === 'none' ? 0 : (orderOutlooks(view, faction, written)?.quiet.odds.failure ?? 0);
-}
-
-function orderCard(view: View, slip: Slip): Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'> {
+function orderCard(view: View, slip: SlipAction): Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'> {
   const { for: faction, intent: written } = slip;
   if (written === 'none') return { name: INTENT_WORDS.none, note: INTENT_WORDS.noneHelp };
   const danger = failureOf(view, slip) > 0.5;
@@ -106,36 +82,6 @@ function orderCard(view: View, slip: Slip): Pick<ShownCard, 'name' | 'note' | 'f
     name: named(intent(written), view),
     ...(danger ? { note: INTENT_WORDS.likelyToFail } : {}),
     danger,
-    figure: <OrderFigure faction={faction} order={written} />,
+    figure: <OrderFigure view={view} faction={faction} order={written} />,
   };
-}
-
-/** XD-13 the odds in both cases, and what each result brings. */
-export function OrderFigure({ faction, order: key }: { faction: FactionId; order: OrderKey }): JSX.Element {
-  const { view } = useTheDesk();
-  const { order } = slipOf(key);
-  const outlooks = orderOutlooks(view, faction, key);
-  const tags = [order.hunt ? INTENT_WORDS.hunt : '', order.posted ? INTENT_WORDS.posted : ''].filter(Boolean);
-  const lines = (effect: Parameters<typeof effectLines>[0]) => named(effectLines(effect).join(', '), view);
-  return (
-    <span class="xd-order">
-      {tags.length > 0 ? <small>{tags.join(', ')}</small> : undefined}
-      {outlooks ? <OutlookBox outlook={outlooks.objected ?? outlooks.quiet} /> : undefined}
-      {outlooks?.objected ? (
-        <span class="xd-cases">
-          <small>{INTENT_WORDS.quiet}</small>
-          <OddsBar outlook={outlooks.quiet} />
-        </span>
-      ) : undefined}
-      {outlooks === undefined ? (
-        <span>{lines(order.success) || INTENT_WORDS.helps}</span>
-      ) : (
-        OUTCOMES.map((outcome) => (
-          <span key={outcome} class="xd-result" data-outcome={outcome}>
-            <b>{OUTCOME_WORDS[outcome]}</b> {lines(order[outcome]) || '—'}
-          </span>
-        ))
-      )}
-    </span>
-  );
 }

@@ -2,120 +2,139 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { same } from '#engine';
+import { useAnswers } from '#ui/kit/answers.ts';
+import { putCard } from '#ui/kit/CardGroups.tsx';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
+import { type Said, Talk } from '#ui/kit/Talk.tsx';
 import { scrollable, useScrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import { HOME_SHIPS } from '../content/ships.ts';
-import type { ExodusFrame } from '../frame.ts';
 import { houseIn } from '../outlook.ts';
-import { forcedOutlook, standIn } from '../rules/outlookScene.ts';
-import { settingWords } from '../text/colour.ts';
-import { faction } from '../text/names.ts';
+import {
+  ANSWERS,
+  answerTo,
+  likelyAnswer,
+  OPENING,
+  offerOf,
+  rowOf,
+  standIn,
+  usualIn,
+} from '../rules/outlookScene.ts';
+import { neutral } from '../rules/outlookSlips.ts';
+import { leaderName, roleName } from '../text/colour.ts';
 import { named } from '../text/people.ts';
+import { speech } from '../text/speech.ts';
 import { SCENE_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
-import { talkOf } from '../text/talk.ts';
-import type { View } from '../view/index.ts';
-import type { SeenScene } from '../view/scene.ts';
-import { type Question, useAnswers } from './answers.ts';
+import { talkOf, turnsOf, whereOf } from '../text/talk.ts';
+import { Face } from './art/Quote.tsx';
 import { brief } from './brief.tsx';
 import { SettingForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
-import { OutlookBox } from './Odds.tsx';
-import { Cards, Options, putCard } from './Options.tsx';
-import { Talk } from './Talk.tsx';
-
-type Step = ExodusFrame['step'];
-const OPENING: ReadonlySet<Step> = new Set([
-  'sceneIssue',
-  'sceneRespondent',
-  'sceneDemand',
-  'sceneOffer',
-  'sceneVote',
-] as const);
-/** The steps in which the respondent has the word. */
-const ANSWERS: ReadonlySet<Step | undefined> = new Set([
-  'sceneAnswer',
-  'sceneCounter',
-  'sceneCounterVote',
-  'sceneLast',
-] as const);
+import { Cards, Options } from './Options.tsx';
 
 export function SceneStage(): JSX.Element | undefined {
   const { view, actions, decision } = useTheDesk();
   const { scene } = view;
   const talk = useRef<HTMLElement>(null);
   const scroller = useScrollable(talk);
-  const said = talkOf(view);
+  const said = useTalk();
   useLayoutEffect(() => {
-    talk.current?.querySelector('.xd-talk > :last-child')?.scrollIntoView({ block: 'nearest' });
+    talk.current?.querySelector('.talk > :last-child')?.scrollIntoView({ block: 'nearest' });
   }, [said.length, view.phase]);
   if (scene === undefined) return undefined;
-  const { opener, respondent, speakers } = scene;
   const opens = decision !== undefined && OPENING.has(decision.prompt);
   return (
     <div ref={scrollable} class="xd-scene" data-part="scene">
       <p class="o-eyebrow">{whereOf(scene)}</p>
       <section ref={scroller} aria-label={SCENE_WORDS.talk}>
-        <Talk
-          said={said}
-          opener={opener}
-          speakers={speakers}
-          next={ANSWERS.has(view.phase) ? respondent : undefined}
-        />
-        <Stands view={view} scene={scene} />
+        <Talk said={said} />
+        {scene.respondent ? <Stands of={scene.respondent} /> : undefined}
       </section>
-      <Forced />
       {opens ? <Composer /> : <Options actions={actions} />}
       {opens || ANSWERS.has(decision?.prompt) ? <SettingForm opens={opens} /> : undefined}
     </div>
   );
 }
 
-function whereOf({ ship, prelude, opener, respondent, issue, phase }: SeenScene): string {
-  const place = settingWords({
-    ship: ship ?? HOME_SHIPS[respondent ?? opener][0],
-    ...(prelude ? { prelude } : {}),
-  });
-  if (issue === undefined && phase === 'resolve') return place;
-  return [place, issue === undefined ? SCENE_WORDS.ballot : SCENE_WORDS.issue(faction(issue))].join(' · ');
+/** The talk as bubbles, the next one open. */
+function useTalk(): Said[] {
+  const { view, forth } = useTheDesk();
+  const { scene } = view;
+  if (scene === undefined) return [];
+  const { opener, respondent = forth.meant.talk?.respondent, speakers } = scene;
+  const said = turnsOf(talkOf(view)).map(
+    ({ who, events }): Said => ({
+      ...sideOf(who, opener, speakers),
+      lines: events.map((event) => ({
+        words: named(speech(event), view),
+        hard: event.type === 'threatened',
+      })),
+    }),
+  );
+  return respondent && (ANSWERS.has(view.phase) || scene.respondent === undefined)
+    ? [...said, { ...sideOf(respondent, opener, speakers), lines: [] }]
+    : said;
+}
+
+function sideOf(
+  who: FactionId | undefined,
+  opener: FactionId,
+  speakers: Readonly<Partial<Record<FactionId, number>>> = {},
+): Pick<Said, 'side' | 'who' | 'class'> {
+  if (who === undefined) return { side: 'outcome' };
+  const side = who === opener ? 'opener' : 'other';
+  return { side, who: <Who of={who} role={speakers[who]} />, class: `xd-of-${who}` };
+}
+
+function Who({ of, role }: { of: FactionId; role: number | undefined }): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const house = houseIn(view, of);
+  if (house === undefined) return undefined;
+  return (
+    <>
+      <span class={of === view.faction ? 'xd-ringed' : undefined}>
+        <Face view={view} of={of} size={64} />
+      </span>
+      <b>{SHORT[of]}</b>
+      <small>{role === undefined ? leaderName(house.leader) : roleName(of, role)}</small>
+    </>
+  );
 }
 
 /** XD-11.1 to XD-11.3 What is asked of whom and what is given for it, put together and said with one press. */
 function Composer(): JSX.Element {
-  const { props, view, forth } = useTheDesk();
+  const { props, view, decision, forth } = useTheDesk();
   const { talk } = forth.meant;
-  const answers = useAnswers(SCENE_WORDS.sayIt, {
-    steps: OPENING,
-    usual: (options) => usualIn(view, talk, options),
-    blank: () => talk !== undefined,
-  });
+  const answers = useAnswers(
+    { props, decision, view },
+    {
+      name: SCENE_WORDS.sayIt,
+      steps: OPENING,
+      usual: (options) => usualIn(view, talk, options),
+      neutral,
+      blank: () => talk !== undefined,
+    },
+  );
   const { questions, put, take } = answers;
   const say = (action: ExodusAction) => props.game.words.action(action, view);
   // What was asked by pressing a slip stands in one line; what is given for it has a row for each kind.
-  const settled = talk !== undefined && [...ASKING].every((type) => answerTo(questions, type) !== undefined);
+  const asked = ['issue', 'respondent', 'demand'].flatMap((type) => answerTo(questions, type) ?? []);
+  const settled = talk !== undefined && asked.length === 3;
   const rows = questions.filter(
     (row, at) =>
       questions.findIndex((other) => rowOf(other) === rowOf(row)) === at &&
-      !(settled && ASKING.has(rowOf(row))),
+      !(settled && SCENE_WORDS.asking.has(rowOf(row))),
   );
   const inked = questions.flatMap(({ answer }) => answer ?? []);
+  const offer = offerOf(view, inked);
   return (
     <>
-      {settled ? (
-        <p>
-          {[...ASKING]
-            .flatMap((type) => answerTo(questions, type) ?? [])
-            .map(say)
-            .join('. ')}
-          .
-        </p>
-      ) : undefined}
+      {settled ? <p>{asked.map(say).join('. ')}.</p> : undefined}
       <Cards
         groups={rows.map((row) => ({
-          name: named(SCENE_WORDS.rows[rowOf(row)] ?? '', view),
+          name: SCENE_WORDS.rows[rowOf(row)] ?? '',
           cards: row.options
             .filter(({ type }) => type !== 'enough' && type !== 'withdraw')
             .map((action): ShownCard => {
@@ -126,6 +145,11 @@ function Composer(): JSX.Element {
         }))}
       />
       <p class="xd-opening__foot">
+        {offer ? (
+          <span class="xd-likely" data-answer={likelyAnswer(view, offer)}>
+            <b>{SHORT[offer.respondent]}</b> {SCENE_WORDS.answer[likelyAnswer(view, offer)]}
+          </span>
+        ) : undefined}
         {questions[0]?.options.some(({ type }) => type === 'withdraw') ? (
           <button type="button" class="o-button" onClick={() => props.act({ type: 'withdraw' })}>
             {SCENE_WORDS.letBe}
@@ -144,66 +168,14 @@ function Composer(): JSX.Element {
   );
 }
 
-const ASKING: ReadonlySet<string> = new Set(['issue', 'respondent', 'demand']);
-const GIVING: ReadonlySet<string> = new Set(['offer', 'offerVote', 'threaten', 'enough']);
-
-/** What a question is about; all that may be offered is one. */
-function rowOf({ options }: Question): string {
-  const type = options.find((option) => option.type !== 'withdraw')?.type ?? '';
-  return GIVING.has(type) ? 'offer' : type;
-}
-
-const answerTo = (questions: readonly Question[], type: string): ExodusAction | undefined =>
-  questions.find((row) => rowOf(row) === type)?.answer;
-
-/** What one wrote oneself is asked of whom one meant to speak to; nothing more is given than was put down. */
-function usualIn(
-  view: View,
-  talk: { readonly issue: FactionId; readonly respondent: FactionId } | undefined,
-  options: readonly ExodusAction[],
-): ExodusAction | undefined {
-  const mine = view.faction === undefined ? undefined : houseIn(view, view.faction);
-  return options.find((action) => {
-    switch (action.type) {
-      case 'issue':
-        return action.faction === talk?.issue;
-      case 'respondent':
-        return action.faction === talk?.respondent;
-      case 'demand':
-        return action.stake === (talk ? mine?.written[talk.issue] : mine?.ballot);
-      default:
-        return false;
-    }
-  });
-}
-
 /** Where the respondent stands now: what the talk is meant to change. */
-function Stands({ view, scene: { respondent } }: { view: View; scene: SeenScene }): JSX.Element | undefined {
-  const now = respondent === undefined ? undefined : standIn(view, respondent);
-  if (respondent === undefined || now === undefined) return undefined;
+function Stands({ of }: { of: FactionId }): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const now = standIn(view, of);
+  if (now === undefined) return undefined;
   return (
     <p class="o-muted">
-      {SHORT[respondent]} {SCENE_WORDS.stands} <b>{named(stake(now), view)}</b>
+      {SHORT[of]} {SCENE_WORDS.stands} <b>{named(stake(now), view)}</b>
     </p>
-  );
-}
-
-/** The test as it would be if this seat, or else the opener, forced the matter. */
-function Forced(): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const { scene, faction: me } = view;
-  if (scene?.respondent === undefined || scene.demand === undefined || view.phase === 'sceneForce')
-    return undefined;
-  const forcer = me === scene.respondent ? me : scene.opener;
-  const other = forcer === scene.opener ? scene.respondent : scene.opener;
-  const outlook = forcedOutlook(view, forcer, other);
-  if (outlook === undefined) return undefined;
-  return (
-    <details class="xd-form">
-      <summary>
-        {SCENE_WORDS.forceOdds} ({SHORT[forcer]})
-      </summary>
-      <OutlookBox outlook={outlook} />
-    </details>
   );
 }

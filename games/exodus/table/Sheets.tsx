@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FACTION } from '../content/factions.ts';
 import { ORDER_IDS, ORDERS, type Order } from '../content/orders.ts';
+import { ORDER, toneOf } from '../rules/outlookGauges.ts';
 import { Faction, TRAIT_WORDS } from '../text/names.ts';
 import { ORDER_WORDS } from '../text/orders.ts';
 import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
 import { GAUGE_WORDS, HOUSE_WORDS, SHEET_WORDS, SHORT, TRAIT_THREAT } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
-import { ORDER, toneOf } from './Gauges.tsx';
 import { Dossier, HouseSheet } from './HouseSheet.tsx';
 import './sheets.css';
 

@@ -3,17 +3,18 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Place } from '#ui/kit/board.ts';
 import type { Point } from '#ui/kit/camera.ts';
+import { layOut, skyOf } from '#ui/kit/growing.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
-import type { ExodusAction } from '../action.ts';
+import { Ways } from '#ui/kit/Ways.tsx';
 import { JOURNEYS } from '../content/fleet.ts';
+import { meaningOf, pressOf } from '../rules/outlookPresses.ts';
 import { aimOf } from '../rules/outlookVoyage.ts';
 import { systemName, systemWords } from '../text/systems.ts';
 import { MAP_WORDS, percent } from '../text/table.ts';
-import type { View } from '../view/index.ts';
 import type { SeenSystem } from '../view/system.ts';
 import { Star, starClass } from './art/Star.tsx';
+import { Dial } from './art/Tube.tsx';
 import { useTheDesk } from './desk.ts';
-import { layOut, skyOf } from './mapLayout.ts';
 import './map.css';
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -68,7 +69,7 @@ export function StarMap(): JSX.Element {
         press={(id) => press(Number(id))}
         look={(id) => look(id === undefined ? undefined : Number(id))}
         paint={({ index, system }) => starClass(system, index === here)}
-        under={<Ways spots={spots} />}
+        under={<Ways spots={spots} links={systems.map(({ links }) => links)} here={here} />}
         draw={({ index, system, tone }) => (
           <Star
             system={system}
@@ -88,61 +89,15 @@ export function StarMap(): JSX.Element {
   );
 }
 
-/** What a press on a star means: to stay, to leave for it, to jump there or to scan it. */
-export function meaningOf(
-  { here, systems }: Pick<View, 'here' | 'systems'>,
-  actions: readonly ExodusAction[],
-  about: readonly ExodusAction[],
-  index: number,
-): ExodusAction | undefined {
-  const ballot = (stake: string) =>
-    actions.find((action) => action.type === 'ballot' && action.stake === stake);
-  if (index === here) return ballot('stay') ?? ballot('hold');
-  const jump = ballot(`jump@${index}`) ?? ballot(`hurried@${index}`);
-  if (jump) return jump;
-  if (systems[here]?.links.includes(index) && ballot('leave')) return ballot('leave');
-  return about.find(({ type }) => type === 'scan' || type === 'use');
-}
-
-const pressOf = (action: ExodusAction | undefined): keyof typeof MAP_WORDS.press =>
-  action?.type !== 'ballot' ? 'scan' : action.stake === 'stay' || action.stake === 'hold' ? 'stay' : 'leave';
-
-function Ways({ spots }: { spots: readonly Point[] }): JSX.Element {
-  const { systems, here } = useTheDesk().shown;
-  const ways = systems.flatMap(({ links }, from) =>
-    links.filter((to) => to > from).map((to) => ({ from, to })),
-  );
-  return (
-    <>
-      {ways.map(({ from, to }) => (
-        <line
-          key={`${from} ${to}`}
-          class={`xd-way${from === here || to === here ? ' xd-way--open' : ''}`}
-          x1={spots[from]?.x}
-          y1={spots[from]?.y}
-          x2={spots[to]?.x}
-          y2={spots[to]?.y}
-        />
-      ))}
-    </>
-  );
-}
-
 /** The dial of the search, with its three thresholds. */
 function Bearing(): JSX.Element {
   const { shown } = useTheDesk();
   const { chance } = aimOf(shown);
   const { thresholds } = JOURNEYS[shown.journey];
-  const most = thresholds[2];
   return (
     <p class="xd-bearing" title={MAP_WORDS.aim(percent(chance))} data-part="bearing" data-panel="bearing">
       <b>{MAP_WORDS.bearing(shown.bearing)}</b>
-      <span class="xd-dial" aria-hidden="true">
-        <span style={{ width: `${(Math.min(shown.bearing, most) / most) * 100}%` }} />
-        {thresholds.map((mark) => (
-          <i key={mark} style={{ left: `${(mark / most) * 100}%` }} />
-        ))}
-      </span>
+      <Dial now={shown.bearing} thresholds={thresholds} />
       {MAP_WORDS.chance} {percent(chance)}
     </p>
   );

@@ -1,17 +1,21 @@
-/** XD-10 The reveal: every slip turned over, weights stacked, what was resolved; and the ballots of the other votes. */
+/** XD-10 The slips lie open: what each faction is to do, who wrote it, what they say of it, and whose one slip would turn it. */
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
-import type { OrderKey } from '../content/orders.ts';
-import { houseIn, weightOf } from '../outlook.ts';
+import { houseIn, orderOutlooks } from '../outlook.ts';
+import { outvoted, rowsOf } from '../rules/outlookSlips.ts';
 import { turnersOf } from '../rules/outlookVotes.ts';
+import { verdictOf } from '../text/lead.ts';
 import { Faction, order } from '../text/names.ts';
 import { named } from '../text/people.ts';
+import { quotesOf } from '../text/quotes.ts';
 import { TALLY_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { HOUSE_WORDS, SHORT } from '../text/table.ts';
-import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
+import { OddsBar } from './art/Odds.tsx';
+import { Piles } from './art/Piles.tsx';
+import { Quote } from './art/Quote.tsx';
 import { useTheDesk } from './desk.ts';
 import { Options } from './Options.tsx';
 
@@ -19,62 +23,57 @@ export function Tally(): JSX.Element {
   const { view, actions } = useTheDesk();
   const resolving = view.frame?.step !== 'poll' || view.frame.phase === 'resolve';
   return (
-    <>
-      <ol ref={scrollable} class="xd-slips" data-part="tally">
+    <div ref={scrollable} class="xd-asked">
+      {resolving && view.faction ? <p class="xd-verdict">{verdictOf(view)}</p> : undefined}
+      <ol class="xd-slips" data-part="tally">
         {resolving
           ? rowsOf(view).map((faction, at) => <Slip key={faction} faction={faction} at={at} />)
           : view.houses.map(({ faction }) => <Ballot key={faction} faction={faction} />)}
       </ol>
       <Options actions={actions} />
-    </>
+      {resolving ? <Quotes /> : undefined}
+    </div>
   );
 }
 
-function rowsOf(view: View): readonly FactionId[] {
-  if (Object.values(view.resolved).every((one) => one === undefined)) return view.asked;
-  const factions = view.houses.map(({ faction }) => faction);
-  return view.resolved.researchers !== undefined && !factions.includes('researchers')
-    ? [...factions, 'researchers']
-    : factions;
+/** What they say of it: whoever overruled the reader first. */
+function Quotes(): JSX.Element | undefined {
+  const { props, view } = useTheDesk();
+  const said = props.stage?.voices ? quotesOf(view) : [];
+  if (said.length === 0) return undefined;
+  return (
+    <ul class="xd-quotes" aria-label={TALLY_WORDS.said}>
+      {said.map(({ by, words, against }) => (
+        <li key={by}>
+          <Quote view={view} of={by} words={named(words, view)} against={against} />
+        </li>
+      ))}
+    </ul>
+  );
 }
-
-/** Who wrote an order for a faction. */
-const writersOf = (view: View, faction: FactionId, key: OrderKey): FactionId[] =>
-  view.houses.filter(({ written }) => written[faction] === key).map(({ faction: writer }) => writer);
 
 function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element {
   const { view } = useTheDesk();
   const piles = view.tally[faction] ?? [];
   const won = view.resolved[faction];
   const mine = faction === view.faction;
+  const outlooks = won && orderOutlooks(view, faction, won);
+  const lost = outvoted(view, faction) !== undefined;
   return (
-    <li class={`xd-slip xd-of-${faction}${mine ? ' xd-mine' : ''}`} style={{ '--at': at }}>
+    <li
+      class={`xd-slip xd-of-${faction}${mine ? ' xd-mine' : ''}`}
+      data-lost={lost ? '' : undefined}
+      style={{ '--at': at }}
+    >
       <Name of={faction} />
-      <b class="xd-slip__order">
+      <b class="xd-slip__order xd-paper">
         {won === undefined
           ? TALLY_WORDS.tied
           : `${named(order(won), view)}${piles.length === 0 && won !== 'rest' ? ` (${TALLY_WORDS.duty})` : ''}`}
       </b>
-      {piles.map(({ order: key, total }) => (
-        <span
-          key={key}
-          class="xd-pile"
-          data-won={key === won ? '' : undefined}
-          title={named(order(key), view)}
-        >
-          <b class="o-number">{total}</b>
-          {key === won ? undefined : named(order(key), view)}
-          {writersOf(view, faction, key).map((writer) => (
-            <span
-              key={writer}
-              class={`xd-pile__writer xd-of-${writer}${writer === view.faction ? ' xd-mine' : ''}`}
-            >
-              <Emblem of={writer} size={12} title={SHORT[writer]} />
-              {weightOf(view, writer, faction)}
-            </span>
-          ))}
-        </span>
-      ))}
+      {outlooks ? <OddsBar outlook={outlooks.quiet} /> : <span />}
+      {lost ? <em class="xd-bad">{TALLY_WORDS.outvoted}</em> : undefined}
+      <Piles view={view} faction={faction} />
       <Turning faction={faction} />
     </li>
   );
@@ -124,7 +123,7 @@ function Ballot({ faction }: { faction: FactionId }): JSX.Element | undefined {
   return (
     <li class={`xd-slip xd-of-${faction}${faction === view.faction ? ' xd-mine' : ''}`}>
       <Name of={faction} />
-      <b class="xd-slip__order">{named(stake(ballot), view)}</b>
+      <b class="xd-slip__order xd-paper">{named(stake(ballot), view)}</b>
     </li>
   );
 }

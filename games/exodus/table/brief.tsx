@@ -4,17 +4,18 @@ import type { ExodusAction } from '../action.ts';
 import { briefOf } from '../text/briefs.ts';
 import { named } from '../text/people.ts';
 import type { View } from '../view/index.ts';
-import { OutlookBox } from './Odds.tsx';
+import { OutlookBox } from './art/Odds.tsx';
 
 /** A failure that is likelier than not is a danger. */
 export function brief(
   action: ExodusAction,
   view: View,
 ): Partial<Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'>> {
-  const { outlook, note, ...said } = briefOf(action, view);
+  const { outlook, note, danger = (outlook?.odds.failure ?? 0) > 0.5, ...said } = briefOf(action, view);
   return {
     ...said,
+    danger,
     ...(note === undefined ? {} : { note: named(note, view) }),
-    ...(outlook ? { figure: <OutlookBox outlook={outlook} />, danger: outlook.odds.failure > 0.5 } : {}),
+    ...(outlook ? { figure: <OutlookBox outlook={outlook} people={view.people} /> } : {}),
   };
 }

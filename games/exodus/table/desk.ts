@@ -1,16 +1,16 @@
 /** What the person at the table looks at and has in hand: the state of the hands, not of the game. */
-import { useRef, useState } from 'preact/hooks';
-import { deskContext } from '#ui/desk.ts';
-import { choicesOf } from '#ui/kit/choice.ts';
+import { useState } from 'preact/hooks';
+import { deskContext, useOpenDecision } from '#ui/desk.ts';
+import { type About, choicesOf } from '#ui/kit/choice.ts';
 import type { BoardProps } from '#ui/table.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
+import { ABOUT } from '../rules/outlookPlaces.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { type Drafts, useDrafts } from './drafts.ts';
 import { type Forth, useForth } from './forth.ts';
 import { type News, useNews } from './news.ts';
-import { ABOUT } from './targets.ts';
 
 export type Sheet = 'dossier' | 'fleet' | FactionId;
 type Decision = NonNullable<BoardProps<Exodus>['decision']>;
@@ -32,8 +32,6 @@ export interface Desk {
   readonly sheet: Sheet | undefined;
   open(sheet: Sheet | undefined): void;
   act(action: ExodusAction): void;
-  /** Several actions with one press, of which each becomes legal by those before it. */
-  perform(plan: readonly ExodusAction[]): void;
   /** What can be decided by pressing this place: `system:3`, `trait:supply`, `faction:church`. */
   at(place: string): readonly ExodusAction[];
 }
@@ -41,34 +39,19 @@ export interface Desk {
 export const { DeskProvider, useTheDesk } = deskContext<Desk>();
 
 export function useDesk(props: BoardProps<Exodus>): Desk {
-  const { view, decision } = useOpen(props);
+  const { view, decision } = useOpenDecision(props);
   const [sheet, open] = useState<Sheet | undefined>(undefined);
   const news = useNews(props, decision !== undefined);
   const drafts = useDrafts(props, decision?.prompt);
   const actions = decision?.actions ?? NONE;
-  const choices = choicesOf(ABOUT, actions, view, props.seat);
+  const choices = choicesOf<Exodus, About>(ABOUT, actions, view, props.seat);
   return {
     ...{ props, view, decision, actions, news, drafts, sheet, open },
     shown: props.view,
     forth: useForth(props),
     act: props.act,
-    perform([first, ...rest]) {
-      if (first) props.act(first, ...rest);
-    },
     at: (place) => choices.filter(({ on = [] }) => on.includes(place)).map(({ action }) => action),
   };
 }
 
 const NONE: readonly ExodusAction[] = [];
-
-/** While a choice is only being looked at the table is given another view; the open decision stays on the stage. */
-function useOpen({ view, decision, why }: BoardProps<Exodus>): {
-  readonly view: View;
-  readonly decision: Decision | undefined;
-} {
-  const last = useRef<{ view: View; decision: Decision } | undefined>(undefined);
-  if (decision !== undefined) last.current = { view, decision };
-  const first = last.current?.decision.actions[0];
-  if (decision === undefined && last.current && first && why(first) === undefined) return last.current;
-  return { view, decision };
-}

@@ -1,14 +1,14 @@
 /** Everything Exodus brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
+import { ABOUT } from '../rules/outlookPlaces.ts';
+import { ruleFor } from '../rules/ruleFor.ts';
 import type { Exodus } from '../state.ts';
 import { Board } from './Board.tsx';
 import { brief } from './brief.tsx';
 import { Ending, Score } from './Ending.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
-import { ruleFor } from './ruleFor.ts';
 import { story } from './story.ts';
-import { ABOUT } from './targets.ts';
 import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };

@@ -6,10 +6,10 @@ import { sense } from '../bot/index.ts';
 import { TRAITS } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
 import { exodus } from '../index.ts';
+import { piecesOf, standingPieces } from '../text/pieces.ts';
 import { UNNAMED } from '../text/report.ts';
 import type { View } from '../view/index.ts';
 import { reasons } from './guide/reasons.ts';
-import { piecesOf, standingPieces } from './pieces.ts';
 
 const VOYAGES = 3;
 const MOST_ACTIONS = 500;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { BareStep, Variants } from '#engine';
 import { type ExodusFrame, FRAMES } from '../frame.ts';
+import { ruleFor } from '../rules/ruleFor.ts';
 import rules from '../rules.en.md?raw';
-import { ruleFor } from './ruleFor.ts';
 
 function isBare(step: string): step is BareStep<ExodusFrame> {
   const args: Variants = FRAMES.variants;

@@ -94,6 +94,8 @@ describe('XD-10 polls', () => {
       { type: 'favour', from: 'military' },
     ]);
     expect(scene.forbids('government', { type: 'favour', from: 'church' })).toBe('XD-10.7');
+    expect(scene.forbids('government', { type: 'favour', from: 'network' })).toBe('XD-18.7');
+    expect(scene.forbids('government', { type: 'favour', from: 'government' })).toBe('XD-18.7');
   });
 
   test('XD-10.2 a tie that was broken stays broken while nothing changes, and is told once', () => {

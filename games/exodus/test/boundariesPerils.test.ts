@@ -214,7 +214,7 @@ describe('XD-18, XD-10 secrets, markers and Renown', () => {
     expect(houseOf(s, 'church').renown).toBe(-5);
   });
 
-  test('XD-10.7 with an empty pool nothing is given, and nobody owes themselves', () => {
+  test('XD-10.7 with an empty pool nothing is given', () => {
     const forced = (pool: number) =>
       given({
         seats: 5,

@@ -5,6 +5,7 @@ import type { OrderKey } from '../content/orders.ts';
 import type { DiscoveryId } from '../content/secrets.ts';
 import type { ExodusEvent } from '../event.ts';
 import { houseOf } from '../rules/houses.ts';
+import { seenStack } from '../rules/unseenWindows.ts';
 import type { State } from '../state.ts';
 import { addSecret, type Given, given, type Scene } from './scene.ts';
 
@@ -260,31 +261,12 @@ describe('XD-18 secrets', () => {
   });
 });
 
-test('XD-23.1 an election is counted for everyone, won or lost', () => {
-  const counted = (who: 'incumbent' | 'challenger') => {
-    const scene = given({ next: ['election', 'electionCount'], traits: { justice: 6, edge: 6 } });
-    scene.all({ type: 'elect', who });
-    return scene.s.houses.map(({ deeds }) => [deeds.elections ?? 0, deeds.electionsLost ?? 0]);
-  };
-  expect(counted('incumbent')).toEqual([
-    [1, 0],
-    [1, 0],
-    [1, 0],
-  ]);
-  expect(counted('challenger')).toEqual([
-    [0, 1],
-    [0, 1],
-    [0, 1],
-  ]);
-});
-
-test('XD-21.1a Renown beyond its range is lost, and not told', () => {
-  const scene = given({
-    next: ['electionCount'],
-    traits: { justice: 6, edge: 6 },
-    change: (s) => {
-      houseOf(s, 'government').renown = 5;
-    },
-  });
-  expect([scene.house('government').renown, of(scene, 'renown')]).toEqual([5, []]);
+test('D31 the windows of others are a pause, and there is none where nobody is asked in one', () => {
+  const [under, window] = [
+    { step: 'disposition' },
+    { step: 'window', faction: 'church', kinds: ['lull'] },
+  ] as const;
+  expect(seenStack([under], 'military')).toEqual([under]);
+  expect(seenStack([under, window], 'military')).toEqual([under, { step: 'pause' }]);
+  expect(seenStack([under, window], 'church')).toEqual([under, window]);
 });

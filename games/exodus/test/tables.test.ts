@@ -29,6 +29,7 @@ describe('XD-2, XD-3 the fleet and its factions', () => {
   ])('XD-3.3 what the %s writes weighs', (writer, row) => {
     const { s } = given({ ...EIGHT, next: [], change: (state) => (state.secrets = []) });
     expect(FACTIONS.map((faction) => weight(s, writer, faction))).toEqual(row);
+    expect(FACTION[writer].weights).toEqual(row);
   });
 
   test('XD-10.3 a weight while leaderless or under a regime is 3, and grease adds 2', () => {

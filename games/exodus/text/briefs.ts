@@ -1,6 +1,6 @@
 /** What stands on the card of an answer, in English: a short name, what it brings, and the test it leads to. */
 import type { ExodusAction } from '../action.ts';
-import { covertOf } from '../content/covert.ts';
+import { COVERT, covertOf } from '../content/covert.ts';
 import { FACTION } from '../content/factions.ts';
 import { covertOutlook, type Outlook, orderOutlook } from '../outlook.ts';
 import { forcedOutlook } from '../rules/outlookScene.ts';
@@ -8,7 +8,8 @@ import { battleOutlook, crisisOutlook, ritualOutlook } from '../rules/outlookVoy
 import { MOST } from '../rules/traits.ts';
 import type { View } from '../view/index.ts';
 import { AGENDA_WORDS } from './agendas.ts';
-import { secretLines } from './effects.ts';
+import { answerBrief } from './answerBriefs.ts';
+import { effectLines, secretLines } from './effects.ts';
 import { Faction, intent, TRAIT_WORDS } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import {
@@ -26,7 +27,7 @@ import { courseOf, isOrder } from './stakes.ts';
 import { systemName, systemWords, workLeft } from './systems.ts';
 import { HOUSE_WORDS, percent, SHEET_WORDS, SHORT } from './table.ts';
 
-interface Brief {
+export interface Brief {
   readonly name?: string;
   readonly note?: string;
   readonly danger?: boolean;
@@ -99,6 +100,11 @@ function votes(action: ExodusAction, view: View): Brief {
       return { name: Faction(action.faction), note: TALLY_WORDS.strike };
     case 'covert':
       return covert(view, action);
+    case 'agree':
+    case 'refuse':
+    case 'counter':
+    case 'refuseByMarker':
+      return answerBrief(view, action.type);
     case 'force':
       return force(view);
     case 'demand':
@@ -190,8 +196,22 @@ function staying(view: View): string[] {
 
 function covert(view: View, { order }: Of<'covert'>): Brief {
   const { faction } = view;
-  if (covertOf(order) === undefined) return { note: COVERT_TABLE.noneHelp };
-  return faction === undefined ? {} : odds(covertOutlook(view, faction, order));
+  const slip = covertOf(order);
+  if (slip === undefined) return { note: COVERT_TABLE.noneHelp };
+  const { kind, target } = slip;
+  if (kind === 'leak') return { note: COVERT_TABLE.leakHelp };
+  if (faction === undefined) return {};
+  const hidden = view.secrets.filter(({ owner, id, void: gone }) => owner === target && !id && !gone);
+  return {
+    note:
+      kind === 'spying'
+        ? COVERT_TABLE.spy(hidden.length)
+        : COVERT_TABLE.results(
+            effectLines(COVERT[kind].success).join(', '),
+            effectLines(COVERT[kind].failure).join(', '),
+          ),
+    ...odds(covertOutlook(view, faction, order)),
+  };
 }
 
 function force(view: View): Brief {

@@ -1,9 +1,9 @@
 /** The words for what players add as colour: ships, what led to a scene, who speaks, and character sheets. */
 
-import { FAMILY_NAMES, GIVEN_NAMES, ROLES, WORLDS } from '../content/characters.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, LONGINGS, LOOKS, ROLES, WORLDS } from '../content/characters.ts';
 import type { FactionId } from '../content/factions.ts';
-import type { ShipId } from '../content/ships.ts';
-import type { Prelude, Setting } from '../rules/colour.ts';
+import { SHIPS, type ShipId } from '../content/ships.ts';
+import { NAME_LENGTH, NOTE_LENGTH, PRELUDES, type Prelude, type Setting } from '../rules/colour.ts';
 import type { Leader } from '../state.ts';
 import { FACTION_WORDS, faction } from './names.ts';
 
@@ -87,3 +87,41 @@ export const SETTING_FORM = {
   leader: 'your leader',
   open: 'not said',
 };
+
+const listed = (list: readonly string[]) => list.map((words, value) => ({ value, words }));
+
+/** What can be said of a leader; `open` is the word for what is left open. */
+export const sheetFields = (open: string) => [
+  { part: 'name', label: SHEET_FORM.name, open, max: NAME_LENGTH },
+  { part: 'title', label: SHEET_FORM.called, open, max: NAME_LENGTH },
+  { part: 'note', label: SHEET_FORM.note, open, max: NOTE_LENGTH },
+  { part: 'world', label: SHEET_FORM.world, open, options: listed(WORLDS) },
+  { part: 'look', label: SHEET_FORM.look, open, options: listed(LOOKS) },
+  { part: 'misses', label: SHEET_FORM.misses, open, options: listed(LONGINGS) },
+];
+
+/** What can be said of a scene; who answers says only who speaks. */
+export const settingFields = (faction: FactionId, opens: boolean) => [
+  ...(opens
+    ? [
+        {
+          part: 'ship',
+          label: SETTING_FORM.ship,
+          open: SETTING_FORM.open,
+          options: SHIPS.map((value) => ({ value, words: SHIP_WORDS[value] })),
+        },
+        {
+          part: 'prelude',
+          label: SETTING_FORM.prelude,
+          open: SETTING_FORM.open,
+          options: PRELUDES.map((value) => ({ value, words: PRELUDE_WORDS[value] })),
+        },
+      ]
+    : []),
+  {
+    part: 'speaker',
+    label: SETTING_FORM.speaker,
+    open: SETTING_FORM.leader,
+    options: ROLES[faction].map((_, value) => ({ value, words: roleName(faction, value) })),
+  },
+];

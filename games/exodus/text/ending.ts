@@ -1,6 +1,11 @@
 /** CT-19 How the voyage ends, in words. */
 import { type Outcome, personAt, type Seat } from '#engine';
-import type { FactionId, Trait } from '../content/factions.ts';
+import { type FactionId, TRAITS, type Trait } from '../content/factions.ts';
+import { BAD } from '../rules/outlookGauges.ts';
+import type { View } from '../view/index.ts';
+import { Faction, TRAIT_WORDS } from './names.ts';
+import { named } from './people.ts';
+import { ENDING_WORDS } from './stage.ts';
 
 const LOSSES: Readonly<Record<string, string>> = {
   women: 'The Last Cradle',
@@ -66,3 +71,26 @@ function secondLine({ women, treachery, supply, edge, faith }: Readonly<Record<T
   if (faith <= 3) return 'the chains were melted into ploughs, in a hurry';
   return 'and the children asked what squids were';
 }
+
+/** Who shapes the new world, if it is not the reader, and how it will be called. */
+export function causeWords({ outcome, houses, traits }: View, seat: Seat): string[] {
+  if (outcome === undefined) return [];
+  const { winners, reason } = outcome;
+  const victors = houses.filter((house) => winners.includes(house.seat));
+  const others = victors.length > 0 && !winners.includes(seat);
+  const names = victors.map(({ faction }) => faction);
+  const shaped = others ? `${names.map(Faction).join(', ')} ${ENDING_WORDS.winner}. ` : '';
+  const home = reason === 'colony' ? `${epilogue(names, traits)}.` : '';
+  return shaped + home === '' ? [] : [shaped + home];
+}
+
+/** How far a gauge is from its worst. */
+export const needOf = (view: Pick<View, 'traits'>, trait: Trait): number =>
+  BAD.has(trait) ? 12 - view.traits[trait] : view.traits[trait];
+
+/** What was worst off. */
+export const worstOf = (view: View): Trait =>
+  [...TRAITS].sort((a, b) => needOf(view, a) - needOf(view, b))[0] ?? 'supply';
+
+export const worstWords = (view: View, worst: Trait, since: number): string =>
+  ENDING_WORDS.worst(named(TRAIT_WORDS[worst], view), view.traits[worst], since);

@@ -1,6 +1,6 @@
 /** Why a gauge moved, and the words of the day's report. In English. */
 import type { ExodusEvent } from '../event.ts';
-import { covert, Faction, faction, order, traitWord } from './names.ts';
+import { covert, Faction, faction, order } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import { systemName } from './systems.ts';
 
@@ -8,7 +8,7 @@ type Causes = {
   readonly [T in ExodusEvent['type']]?: (event: Extract<ExodusEvent, { type: T }>) => string;
 };
 
-const RESULT = { failure: 'failed', partial: 'half done', success: 'done' } as const;
+export const RESULT = { failure: 'failed', partial: 'half done', success: 'done' } as const;
 
 /** Whatever follows such an event comes of it, until the next. */
 const CAUSES: Causes = {
@@ -67,6 +67,16 @@ export const spillOf = (event: ExodusEvent): string | undefined => said(SPILLS, 
 export const UNNAMED = 'the night before';
 
 export const REPORT_WORDS = {
+  done: 'What was done',
+  toYou: 'To you',
+  outvoted: (own: string, done: string, by: string) =>
+    `Your people were outvoted: ${done}, not ${own} (${by}).`,
+  aimed: (who: string, what: string) => `${who} acted against you in the dark: ${what}.`,
+  rewrote: (who: string) => `${who} called in a marker and rewrote your slip.`,
+  bore: (count: number) => (count === 1 ? 'You bore a strain.' : `You bore ${count} strains.`),
+  asked: (who: string) => `${who} opened a scene with you.`,
+  deal: (who: string) => `A deal with ${who}.`,
+  idle: 'could not be carried out',
   title: (cycle: number) => `Dusk, day ${cycle}`,
   gauges: 'Why the gauges moved',
   standing: 'Your standing',
@@ -77,5 +87,4 @@ export const REPORT_WORDS = {
   because: (by: string, cause: string) => `${by} ${cause}`,
   duty: (who: string, what: string) => `${who} must see to ${what}`,
   pledge: (who: string, what: string) => `you promised ${who} your next ${what} vote`,
-  trait: traitWord,
 };

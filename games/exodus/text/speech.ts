@@ -4,6 +4,7 @@ import type { ExodusEvent } from '../event.ts';
 import { does, faction } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import { item, stake } from './stakes.ts';
+import { filled, VOICES } from './voices.ts';
 
 /** What is said out loud in a scene, or settles it. */
 const SPOKEN = [
@@ -29,24 +30,26 @@ export const isSpoken = (event: ExodusEvent): event is Spoken => TYPES.has(event
 type Lines = { readonly [T in Spoken['type']]: (event: Extract<Spoken, { type: T }>) => string };
 
 const LINES: Lines = {
-  sceneOpened: ({ phase }) =>
-    phase === 'resolve' ? 'Not like this. A word with you.' : 'I will not vote for that. A word with you.',
+  sceneOpened: ({ by, phase }) =>
+    phase === 'resolve' ? VOICES[by].object : 'I will not vote for that. A word with you.',
   demanded: ({ stake: what, issue }) =>
     issue === undefined
       ? `I want you to ${stake(what)}.`
       : `Write this for ${faction(issue)}: ${stake(what)}.`,
-  offered: ({ item: given }) => `You get ${item(given)}.`,
-  threatened: ({ secret }) =>
-    secret === undefined
-      ? 'Or I say out loud what I know about you.'
-      : `Or everyone hears of “${SECRET_WORDS[secret].name}”.`,
-  countered: ({ item: wanted }) => `One thing more: ${item(wanted)}.`,
+  offered: ({ by, item: given }) => filled(VOICES[by].offer, { item: item(given) }),
+  threatened: ({ by, secret }) =>
+    `${VOICES[by].threat} ${
+      secret === undefined
+        ? 'Or I say out loud what I know.'
+        : `Or everyone hears of “${SECRET_WORDS[secret].name}”.`
+    }`,
+  countered: ({ by, item: wanted }) => filled(VOICES[by].counter, { item: item(wanted) }),
   stood: () => 'My offer stands as it is.',
   withdrawn: () => 'Forget that I asked.',
-  refused: () => 'No.',
+  refused: ({ by }) => VOICES[by].no,
   refusedByMarker: () => 'You owe me. Here is your marker: no more of this.',
-  dealt: () => 'Agreed.',
-  forced: () => 'Then let the fleet hear who is right.',
+  dealt: ({ with: other }) => VOICES[other].yes,
+  forced: ({ by }) => VOICES[by].force,
   forcedResult: ({ by, outcome }) =>
     outcome === 'success'
       ? `${does(by, 'wins')} the argument.`

@@ -46,7 +46,8 @@ export const INTENT_WORDS = {
   leader: 'Your leader',
   noneHelp: 'You leave it to the others.',
   likelyToFail: 'likely to fail',
-  quiet: 'if the vote is quiet',
+  quiet: 'if quiet',
+  objected: 'if objected',
   helps: 'A sure + for that faction, where the two have a word in common.',
   all: (count: number) => `All ${count} orders`,
   fewer: 'The six likeliest',
@@ -59,6 +60,12 @@ export const INTENT_WORDS = {
 
 export const TALLY_WORDS = {
   tied: 'tied',
+  verdict: (won: number, of: number, own: boolean) =>
+    won === of
+      ? 'Nothing you wrote was outvoted.'
+      : `${won} of ${of} went your way. ${own ? 'Your own people were outvoted.' : 'Your own people do what you wrote.'}`,
+  outvoted: 'outvoted',
+  said: 'What they say',
   duty: 'by mandate',
   accept: (edge: number) => `If nobody objects: Edge ${edge} → ${Math.max(0, edge - 3)}.`,
   loud: 'There was an objection today: no −3 Edge.',
@@ -72,6 +79,21 @@ export const TALLY_WORDS = {
 
 export const SCENE_WORDS = {
   talk: 'What is said',
+  turned: (who: string, what: string, to: number, against: number) => `${who}: ${what}, ${to} to ${against}.`,
+  same: (who: string, what: string) => `${who} still does this: ${what}.`,
+  get: (items: string) => `You get ${items}.`,
+  nothing: 'You get nothing for it.',
+  ballotNow: (what: string) => `Your ballot: ${what}.`,
+  refuse: 'They may let it drop, or force it:',
+  outNow: (secret: string, impact: string) => `“${secret}” comes out: ${impact}.`,
+  counter: 'They may add it, stand by their offer, or go.',
+  marker: 'Their own marker ends it, and no force can follow.',
+  answer: {
+    likely: 'will probably agree',
+    open: 'may agree or not',
+    unlikely: 'will hardly agree',
+  },
+  asking: new Set<string>(['issue', 'respondent', 'demand']),
   sayIt: 'Say it',
   letBe: 'Let it be',
   forceCost: '+1 Edge, and a test of voices.',
@@ -86,12 +108,19 @@ export const SCENE_WORDS = {
     threaten: 'What you know',
   } as Readonly<Partial<Record<string, string>>>,
   stands: 'stands for',
-  forceOdds: 'If the matter is forced',
   issue: (name: string) => `About the order of ${name}`,
   ballot: 'About the ballot',
 };
 
 export const COVERT_TABLE = {
+  spy: (count: number) =>
+    count === 1
+      ? 'One of their secrets you do not know. Half done, they notice.'
+      : `${count} of their secrets you do not know: you learn one. Half done, they notice.`,
+  results: (success: string, failure: string) => `Done: ${success}. Failed: ${failure}.`,
+  comingDays: 'No order on the coming days either, unless I open this',
+  folded: 'Knives and coups',
+  again: 'Act in the dark again',
   noneHelp: 'Nothing is risked, and nothing distracts from your public order.',
   leakHelp: 'Tell one secret you know, to one faction or to all.',
 };
@@ -160,6 +189,8 @@ export const BEAR_HELP = {
 export const STAGE_WORDS = {
   before: 'Before the voyage',
   leak: 'What three counted factions know is public.',
+  strain: 'Something always breaks, and it is your turn to carry it. Each choice says what it leaves.',
+  scanning: 'The first scan of the day is aimed: the better the Bearing, the likelier it finds a home.',
   toAll: 'To everyone',
   toOne: (name: string) => `To ${name}`,
   scan: (system: string) => `Scan ${system}`,

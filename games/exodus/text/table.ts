@@ -52,7 +52,9 @@ export const OUTCOME_WORDS: Readonly<Record<TestOutcome, string>> = {
 
 export const MODIFIER_WORDS: Readonly<Record<Modifier['why'], string>> & {
   known(secret: string): string;
+  readonly strength: string;
 } = {
+  strength: 'Strength',
   known: (secret: string) => `“${secret}” is known`,
   assisted: 'assisted by others',
   secret: 'a secret is known',

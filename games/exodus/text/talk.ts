@@ -1,7 +1,12 @@
 /** XD-11 A scene as a conversation: what each side has said so far, in order. */
 import type { FactionId } from '../content/factions.ts';
+import { HOME_SHIPS } from '../content/ships.ts';
 import type { View } from '../view/index.ts';
+import type { SeenScene } from '../view/scene.ts';
+import { settingWords } from './colour.ts';
+import { faction } from './names.ts';
 import type { Spoken } from './speech.ts';
+import { SCENE_WORDS } from './stage.ts';
 
 /** Who says it; nobody where it is what came of it. */
 export function speakerOf(event: Spoken): FactionId | undefined {
@@ -52,4 +57,14 @@ export function talkOf({ scene, phase }: View): Spoken[] {
     said.push({ type: 'countered', by: respondent, item: denied }, { type: 'stood', by: opener });
   if (phase === 'sceneForce') said.push({ type: 'refused', by: respondent });
   return said;
+}
+
+/** Aboard which ship, and what it is about. */
+export function whereOf({ ship, prelude, opener, respondent, issue, phase }: SeenScene): string {
+  const place = settingWords({
+    ship: ship ?? HOME_SHIPS[respondent ?? opener][0],
+    ...(prelude ? { prelude } : {}),
+  });
+  if (issue === undefined && phase === 'resolve') return place;
+  return [place, issue === undefined ? SCENE_WORDS.ballot : SCENE_WORDS.issue(faction(issue))].join(' · ');
 }

@@ -5,6 +5,7 @@ import { useScrollable } from '#ui/scrollable.ts';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { Exoship } from '../state.ts';
+import { Ring } from './art/Ring.tsx';
 import { DeskProvider, useDesk } from './desk.ts';
 import { Grid } from './Grid.tsx';
 import { boardKeys } from './keys.ts';
@@ -36,7 +37,8 @@ export function Board(props: BoardProps<Exoship>): JSX.Element {
             desk.close();
         }}
       >
-        <div class="xs-board" data-then={desk.foresight ? '' : undefined}>
+        <div class="xs-board" data-then={desk.foresight ? '' : undefined} data-stage={desk.stage}>
+          <Ring />
           {/* Who comes by keys comes to the founders first. */}
           <Tray />
           <Grid />

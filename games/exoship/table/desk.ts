@@ -2,14 +2,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
 import { type Held, type Picked as Offered, useHand } from '#ui/kit/useHand.ts';
+import { useStages } from '#ui/kit/useStages.ts';
 import type { BoardProps } from '#ui/table.ts';
 import type { ExoshipAction } from '../action.ts';
 import { type Foresight, foresee, futuresOf, type Tomorrow, tomorrowOf } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Choice, choicesOf, isDirect, offeredAt, type Spot, wished } from './choices.ts';
-import type { Stage } from './stages.ts';
-import { useStages } from './useStages.ts';
+import { type Stage, stagesOf } from './stages.ts';
 
 /** A spot with what is offered there. */
 export type Picked = Offered<Spot, Choice>;
@@ -33,7 +33,7 @@ export interface Desk extends Held<Spot, Choice> {
 
 export function useDesk(props: BoardProps<Exoship>): Desk {
   const present = useStable(props.view);
-  const { view, stage } = useStages(present, props.fresh);
+  const { view, stage } = useStages(present, (before) => stagesOf(before, present, props.fresh));
   const decision = stage === undefined ? props.decision : undefined;
   const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);
   const hand = useHand<Exoship, Spot, Choice>({ ...props, decision }, view, choices, {

@@ -1,9 +1,10 @@
 /** A generation change is shown in its order, without overlap, in three to six seconds, and leads to the present. */
 import { expect, test } from 'vitest';
 import { Match, pick, stream } from '#engine';
+import { skipped } from '#ui/kit/useStages.ts';
 import { exoship } from '../index.ts';
 import { view } from '../view.ts';
-import { STAGES, skipped, stagesOf } from './stages.ts';
+import { STAGES, stagesOf } from './stages.ts';
 
 test('stages over many games: in order, one after the other, 3 to 6 s at Normal, a press completes one', () => {
   let changes = 0;

@@ -1,4 +1,5 @@
 /** A generation change in stages, one after the other: what is seen in each, and for how long at the usual pace. */
+import type { StageFrame } from '#ui/kit/useStages.ts';
 import type { ExoshipEvent } from '../event.ts';
 import { knownFrom, retrace } from '../outlook.ts';
 import { view as seenBy, type View } from '../view.ts';
@@ -6,12 +7,7 @@ import { view as seenBy, type View } from '../view.ts';
 export const STAGES = ['suspicion', 'travel', 'die', 'age', 'born', 'card', 'mark', 'ready'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** One picture of a stage. Those of one stage follow each other without a break. */
-export interface Frame {
-  readonly stage: Stage;
-  readonly view: View;
-  readonly ms: number;
-}
+type Frame = StageFrame<View, Stage>;
 
 const MS: Readonly<Record<Stage, number>> = {
   suspicion: 900,
@@ -78,11 +74,4 @@ function lengthened(frames: readonly Frame[]): Frame[] {
   const all = frames.reduce((sum, { ms }) => sum + ms, 0);
   const by = Math.max(1, LEAST_MS / all);
   return frames.map((frame) => ({ ...frame, ms: frame.ms * by }));
-}
-
-/** Where a press leads: to the end of the stage that is shown, and a second one to the end of all. */
-export function skipped(frames: readonly Frame[], at: number, presses: number): number {
-  const { stage } = frames[at] ?? {};
-  const next = frames.findIndex((frame, i) => i > at && frame.stage !== stage);
-  return presses > 1 || next < 0 ? frames.length : next;
 }

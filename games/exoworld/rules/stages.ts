@@ -1,17 +1,19 @@
 /** The table right after each of the events between two views, as far as the events tell it: for showing them one by one. */
+import { isCritical } from '../content/events.ts';
 import { RESOURCES } from '../content/resources.ts';
-import type { ExoworldEvent } from '../event.ts';
+import type { ExoworldEvent, Spot } from '../event.ts';
 import type { View } from '../view.ts';
+import type { Impact } from './impact.ts';
 
 export function stages(before: View, after: View, events: readonly ExoworldEvent[]): View[] {
   let now = before;
   return events.map((event, i) => {
-    now = i === events.length - 1 ? after : told(now, event, after);
+    now = i === events.length - 1 ? after : told(now, event, after, events.slice(i + 1));
     return now;
   });
 }
 
-function told(now: View, event: ExoworldEvent, after: View): View {
+function told(now: View, event: ExoworldEvent, after: View, next: readonly ExoworldEvent[]): View {
   switch (event.type) {
     case 'turn':
       return { ...now, turn: event.turn, current: crewOf(now, event.character), seat: event.seat };
@@ -35,16 +37,140 @@ function told(now: View, event: ExoworldEvent, after: View): View {
     case 'lost-supply':
       return supplied(now, RESOURCES.indexOf(event.resource), () => event.left);
     case 'updated':
+      return updated(now, event, RESOURCES.length);
+    case 'leaked':
       return {
         ...now,
-        gauges: now.gauges.map((gauge, r) => ({ ...gauge, supply: event.supply[r] ?? gauge.supply })),
+        gauges: now.gauges.map((gauge, r) => ({
+          ...gauge,
+          supply: Math.max(0, gauge.supply - (event.leaks[r] ?? 0)),
+        })),
       };
+    case 'tokenPut':
+      return tokens(now, event.spot, (lying) => [...lying, event.token]);
+    case 'tokenRemoved':
+      return tokens(now, event.spot, (lying) => without(lying, event.token));
     case 'emergency':
       return { ...now, emergency: event.left };
     case 'eventDrawn':
-      return after.event && after.event !== 'hidden' ? { ...now, event: after.event } : now;
+      return eventShown(now, event, after, next);
     default:
       return now;
+  }
+}
+
+/** The event on the table; where it is over already, with what came of it. */
+function eventShown(
+  now: View,
+  { event, effect }: Extract<ExoworldEvent, { type: 'eventDrawn' }>,
+  after: View,
+  next: readonly ExoworldEvent[],
+): View {
+  if (after.event && after.event !== 'hidden') return { ...now, event: after.event };
+  if (event === undefined || effect === undefined) return now;
+  const over = next.findIndex(({ type }) => type === 'updated' || type === 'turn');
+  const impacts = next.slice(0, over < 0 ? next.length : over).flatMap((one) => impactOf(one, now));
+  return { ...now, event: { event, effect, critical: isCritical(event), impacts } };
+}
+
+function impactOf(event: ExoworldEvent, { base, crew }: View): Impact[] {
+  switch (event.type) {
+    case 'lost-supply':
+      return [{ kind: 'lose', resource: event.resource, amount: event.amount }];
+    case 'tokenPut': {
+      const among = base.flatMap(({ x, y, place }) =>
+        x === event.spot.x && y === event.spot.y ? [place] : [],
+      );
+      return event.cause === 'event' ? [{ kind: 'tokens', tokens: [event.token], count: 1, among }] : [];
+    }
+    case 'tired':
+      return [
+        {
+          kind: 'tire',
+          count: 1,
+          among: crew.flatMap((one) => (one.id === event.character ? [one.crew] : [])),
+        },
+      ];
+    case 'fell-ill':
+      return crew.flatMap((one) =>
+        one.id === event.character ? [{ kind: 'health' as const, issue: event.health, crew: one.crew }] : [],
+      );
+    case 'banned':
+      return [{ kind: 'ban', transfers: event.transfers, protocols: event.protocols }];
+    default:
+      return [];
+  }
+}
+
+/** The first so many supplies as the update leaves them; the event is over by then. */
+function updated(
+  { event: _, ...now }: View,
+  { supply }: Extract<ExoworldEvent, { type: 'updated' }>,
+  count: number,
+): View {
+  return {
+    ...now,
+    gauges: now.gauges.map((gauge, r) =>
+      r < count ? { ...gauge, supply: supply[r] ?? gauge.supply } : gauge,
+    ),
+  };
+}
+
+function tokens(
+  now: View,
+  { x, y }: Spot,
+  change: (lying: View['base'][number]['tokens']) => View['base'][number]['tokens'],
+): View {
+  const base = now.base.map((place) =>
+    place.x === x && place.y === y ? { ...place, tokens: change(place.tokens) } : place,
+  );
+  return { ...now, base };
+}
+
+/** What is shown of an event and of the update, in this order, one thing after the other. */
+export type Shown = 'event' | 'loss' | 'token' | 'update' | 'leak';
+
+/** Empty where neither an event nor the update came. */
+export function shows(
+  before: View,
+  after: View,
+  events: readonly ExoworldEvent[],
+): { readonly stage: Shown; readonly view: View }[] {
+  const update = events.findIndex(({ type }) => type === 'updated');
+  const drawn = events.findIndex((event) => event.type === 'eventDrawn' && event.effect !== undefined);
+  if (update < 0 && drawn < 0) return [];
+  const seen = stages(before, after, events);
+  return events.flatMap((event, i) => {
+    const view = seen[i] ?? after;
+    if (event.type === 'updated')
+      return RESOURCES.flatMap((_, r) =>
+        event.production[r]
+          ? [{ stage: 'update' as const, view: updated(seen[i - 1] ?? before, event, r + 1) }]
+          : [],
+      );
+    const stage = stageOf(event, update >= 0 && i > update);
+    return stage ? [{ stage, view }] : [];
+  });
+}
+
+function stageOf(event: ExoworldEvent, isUpdated: boolean): Shown | undefined {
+  switch (event.type) {
+    case 'eventDrawn':
+      return event.effect === undefined ? undefined : 'event';
+    case 'lost-supply':
+      return 'loss';
+    case 'emergency':
+      return isUpdated ? 'leak' : 'loss';
+    case 'tokenPut':
+      return event.cause === 'event' ? 'token' : undefined;
+    case 'tired':
+    case 'fell-ill':
+    case 'destroyed':
+      return 'token';
+    case 'leaked':
+      return 'leak';
+    default:
+      return undefined;
   }
 }
 

@@ -1,11 +1,14 @@
 /** Whatever is picked up or pressed, in full: a card, a place, a character, the planet, the piles. */
 import type { JSX } from 'preact';
 import { Facts } from '#ui/kit/Facts.tsx';
-import { CARD_IDS, type CardId, isModule } from '../content/cards.ts';
+import { StandingAnswer } from '#ui/kit/StandingAnswer.tsx';
+import { CARD_IDS, type CardId, isModule, isProtocol, type ProtocolId } from '../content/cards.ts';
 import { MODULES, type ModuleId } from '../content/modules.ts';
+import { PROTOCOLS } from '../content/protocols.ts';
 import { AMBIENTS, RESOURCES } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { priceIn } from '../rules/price.ts';
+import { ANSWERS, standingOf, withStanding } from '../rules/standing.ts';
 import { cardName } from '../text/cards.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
 import { EFFECT_WORDS, HEALTH_WORDS } from '../text/events.ts';
@@ -17,10 +20,11 @@ import { PLANET_WORDS } from '../text/planets.ts';
 import { crewName, TABLE_WORDS } from '../text/table.ts';
 import type { SeenCrew, SeenPlace } from '../view.ts';
 import { TokenGlyph } from './art/Glyph.tsx';
+import { Cost, Effect, Emblem } from './art/Marks.tsx';
 import { ModuleEmblem } from './art/ModuleEmblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { World } from './art/World.tsx';
-import { Cost, cardText, colourOfCard, Effect, Emblem } from './Card.tsx';
+import { cardText, colourOfCard } from './Card.tsx';
 import { HandCards } from './Crew.tsx';
 import { cardsOf } from './cardsOf.ts';
 import type { Spot } from './choices.ts';
@@ -94,8 +98,26 @@ function AboutCard({ card }: { card: CardId }): JSX.Element {
       ) : (
         <p>{cardText(card)}</p>
       )}
+      {isProtocol(card) ? <WhenAsked card={card} /> : undefined}
       {usable || !props.decision ? undefined : <p class="o-facts__lore">{TABLE_WORDS.nothingToDo}</p>}
     </Facts>
+  );
+}
+
+/** A protocol that may be played in another's moment: whether its holder is asked then. */
+function WhenAsked({ card }: { card: ProtocolId }): JSX.Element | undefined {
+  const { view, me, props } = useTheDesk();
+  const { standing } = props;
+  const held = view.hands[me]?.known.includes(card) && me === props.seat;
+  if (!standing || !held || !PROTOCOLS[card].windows.some((window) => window > 1)) return undefined;
+  return (
+    <StandingAnswer
+      title={TABLE_WORDS.standing.title}
+      answers={ANSWERS}
+      words={TABLE_WORDS.standing}
+      value={standingOf(standing.given, card)}
+      set={(answer) => standing.settle(withStanding(standing.given, card, answer))}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { usePlaces } from '#ui/kit/usePlaces.ts';
 import { useScrollable } from '#ui/scrollable.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
-import { Horizon } from './art/World.tsx';
+import { Ground } from './art/World.tsx';
 import { type Choice, placeSpot, type Spot, spaceSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { PlaceCard, SpaceCard, Tokens } from './PlaceCard.tsx';
@@ -30,8 +30,8 @@ interface Bounds {
 const GAP = 10;
 /** The least and the most a place takes, in pixels. */
 const SIZES = {
-  wide: { least: [96, 70], most: [168, 124] },
-  narrow: { least: [84, 66], most: [112, 92] },
+  wide: { least: [112, 84], most: [236, 178] },
+  narrow: { least: [86, 78], most: [116, 96] },
 } as const;
 
 export function Base(): JSX.Element {
@@ -41,7 +41,7 @@ export function Base(): JSX.Element {
   const scroller = useScrollable(frame);
   const grid = useRef<HTMLDivElement>(null);
   const spaces = useMemo(() => spacesOf(choices, view), [choices, view]);
-  const bounds = useMemo(() => boundsOf(view, spaces), [view, spaces]);
+  const bounds = useMemo(() => boundsOf(view, spaces, desk.narrow ? 0 : 1), [view, spaces, desk.narrow]);
   const cell = useCell(frame, { ...bounds, gap: GAP, ...SIZES[desk.narrow ? 'narrow' : 'wide'] });
   useSteps(grid, view, desk.props.fresh.length > 0, '.xw-place');
   const here = view.crew[view.current]?.at;
@@ -68,12 +68,12 @@ export function Base(): JSX.Element {
       data-panel="base"
       data-mood={view.emergency < 4 ? 'dim' : view.gauges.every(({ sum }) => sum >= 0) ? 'clear' : undefined}
     >
-      <Horizon id={view.scenario} class="xw-base__sky" size={undefined} />
+      <Ground id={view.scenario} class="xw-base__sky" size={undefined} />
       <Planet />
       <div ref={scroller} class="xw-base__frame">
         <div
           ref={grid}
-          class={`xw-grid${cell.height < 84 ? ' xw-grid--low' : ''}`}
+          class="xw-grid"
           style={{
             gridTemplateColumns: `repeat(${bounds.columns}, ${cell.width}px)`,
             gridTemplateRows: `repeat(${bounds.rows}, ${cell.height}px)`,
@@ -117,11 +117,11 @@ function spacesOf(choices: readonly Choice[], { site }: View): Space[] {
   return [...found.values()];
 }
 
-/** At least one space around home, so that the base does not jump about when it begins to grow. */
-function boundsOf({ base }: View, spaces: readonly Space[]): Bounds {
+/** At least so many spaces around home, where there is room: the base does not jump about when it begins to grow. */
+function boundsOf({ base }: View, spaces: readonly Space[], around: number): Bounds {
   const xs = [...base, ...spaces].map(({ x }) => x);
   const ys = [...base, ...spaces].map(({ y }) => y);
-  const left = Math.min(-1, ...xs);
-  const top = Math.min(-1, ...ys);
-  return { left, top, columns: Math.max(1, ...xs) - left + 1, rows: Math.max(1, ...ys) - top + 1 };
+  const left = Math.min(-around, ...xs);
+  const top = Math.min(-around, ...ys);
+  return { left, top, columns: Math.max(around, ...xs) - left + 1, rows: Math.max(around, ...ys) - top + 1 };
 }

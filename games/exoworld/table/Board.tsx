@@ -36,7 +36,7 @@ export function Board(props: BoardProps<Exoworld>): JSX.Element {
   const scroller = useScrollable(ref);
   const narrow = useWidth(ref, (width) => width < NARROW);
   const desk = useDesk(props, narrow);
-  const { picked, view } = desk;
+  const { picked, view, stage } = desk;
   const offering = view.phase === 'characters' || view.phase === 'companions';
   const letGo = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Escape' || !picked) return;
@@ -50,6 +50,7 @@ export function Board(props: BoardProps<Exoworld>): JSX.Element {
         ref={scroller}
         class={`xw xw--${narrow ? 'narrow' : 'wide'}`}
         data-game="exoworld"
+        data-stage={stage}
         onKeyDown={letGo}
         onPointerDown={({ target }) => {
           if (picked && target instanceof Element && !target.closest('button, .o-menu')) desk.close();
@@ -58,7 +59,8 @@ export function Board(props: BoardProps<Exoworld>): JSX.Element {
         <Gauges />
         {offering ? <Offers /> : <Base />}
         <div class="xw-side">
-          {view.event === undefined ? <Market /> : <EventCard />}
+          {view.event === undefined || stage === 'event' ? <Market /> : undefined}
+          <EventCard />
           <EventPile />
           <Crew />
         </div>

@@ -3,15 +3,14 @@ import type { JSX } from 'preact';
 import type { Seat } from '#engine';
 import { CARDS, type CardId, isItem, isModule, isProtocol } from '../content/cards.ts';
 import { MODULES } from '../content/modules.ts';
-import { RESOURCES, type Resource, resourceAt } from '../content/resources.ts';
+import { type Resource, resourceAt } from '../content/resources.ts';
 import { EFFECTS, type ScenarioId } from '../content/scenarios.ts';
-import { type Price, priceIn } from '../rules/price.ts';
+import { priceIn } from '../rules/price.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from '../text/cards.ts';
 import { payWords } from '../text/lacking.ts';
-import { RESOURCE_WORDS, signed } from '../text/nouns.ts';
+import { RESOURCE_WORDS } from '../text/nouns.ts';
 import { effectWords, TABLE_WORDS } from '../text/table.ts';
-import { CardGlyph } from './art/Glyph.tsx';
-import { ModuleEmblem } from './art/ModuleEmblem.tsx';
+import { Cost, Effect, Emblem } from './art/Marks.tsx';
 import { ResourceMark } from './art/ResourceMark.tsx';
 import { useTheDesk } from './desk.ts';
 import '#ui/kit/parts/playing.css';
@@ -24,55 +23,6 @@ export function colourOfCard(card: CardId): Resource | 'protocol' {
 export function cardText(card: CardId): string {
   if (isItem(card)) return ITEM_WORDS[card].text;
   return isProtocol(card) ? PROTOCOL_WORDS[card].text : '';
-}
-
-/** The effect of a module here, as marks with numbers; nothing else is needed to compare two of them. */
-export function Effect({
-  effect,
-  class: extra = '',
-}: {
-  effect: readonly number[];
-  class?: string;
-}): JSX.Element {
-  const parts = RESOURCES.flatMap((resource, r) => (effect[r] ? [{ resource, change: effect[r] ?? 0 }] : []));
-  return (
-    <span class={`xw-effect ${extra}`}>
-      {parts.map(({ resource, change }) => (
-        <span
-          key={resource}
-          class={`xw-effect__one xw-${resource}${change < 0 ? ' xw-effect__one--less' : ''}`}
-        >
-          <ResourceMark id={resource} size={13} />
-          {signed(change)}
-        </span>
-      ))}
-      {parts.length === 0 ? <span class="xw-effect__none">{TABLE_WORDS.noEffect}</span> : undefined}
-    </span>
-  );
-}
-
-/** Colours that the hand has are filled, those it lacks hollow. */
-export function Cost({ price: { module, held } }: { price: Price }): JSX.Element {
-  return (
-    <span class="xw-cost o-playing__cost">
-      {MODULES[module].cost.map((resource, i) => (
-        <ResourceMark
-          key={`${resource}${i}`}
-          id={resource}
-          size={13}
-          class={`xw-mark xw-${resource}${held[i] ? '' : ' xw-mark--hollow'}`}
-        />
-      ))}
-    </span>
-  );
-}
-
-export function Emblem({ card, size }: { card: CardId; size: number }): JSX.Element {
-  return isModule(card) ? (
-    <ModuleEmblem id={card} size={size} />
-  ) : (
-    <CardGlyph id={card} size={Math.round(size * 0.72)} />
-  );
 }
 
 interface CardProps {

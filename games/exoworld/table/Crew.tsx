@@ -9,11 +9,11 @@ import { colourWord, player, TOKEN_WORDS } from '../text/nouns.ts';
 import { cardLabel, crewName, TABLE_WORDS } from '../text/table.ts';
 import type { SeenCrew } from '../view.ts';
 import { TokenGlyph } from './art/Glyph.tsx';
+import { Pawn } from './art/Pawn.tsx';
 import { Card, cardWords } from './Card.tsx';
 import { cardsOf } from './cardsOf.ts';
 import { handSpot, type Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { Pawn } from './Pawn.tsx';
 import { SpotButton } from './SpotButton.tsx';
 import './crew.css';
 

@@ -50,7 +50,9 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
       part={`gauge-${resource}`}
     >
       <ResourceMark id={resource} size={22} />
-      <b class="xw-gauge__supply o-number">{gauge.supply}</b>
+      <b key={gauge.supply} class="xw-gauge__supply o-number">
+        {gauge.supply}
+      </b>
       <span class={`xw-gauge__flow o-number${gauge.production < 0 ? ' xw-gauge__flow--less' : ''}`}>
         {then && then.production !== now.production ? `${evenly(now.production)} → ` : ''}
         {evenly(gauge.production)}
@@ -95,7 +97,9 @@ function Emergency(): JSX.Element {
       data-part="emergency"
     >
       <ResourceMark id="emergency" size={20} />
-      <b class="xw-gauge__supply o-number">{level}</b>
+      <b key={level} class="xw-gauge__supply o-number">
+        {level}
+      </b>
       <span class="o-pips">
         {Array.from({ length: EMERGENCY_MOST }, (_, i) => (
           <span

@@ -7,12 +7,12 @@ import { capital, TOKEN_WORDS } from '../text/nouns.ts';
 import { placeWord, thePlace } from '../text/places.ts';
 import { placeLabel, spaceLabel, TABLE_WORDS } from '../text/table.ts';
 import type { SeenPlace } from '../view.ts';
+import { Building, Planned } from './art/Building.tsx';
 import { TokenGlyph } from './art/Glyph.tsx';
-import { ModuleEmblem } from './art/ModuleEmblem.tsx';
-import { Effect } from './Card.tsx';
+import { Effect } from './art/Marks.tsx';
+import { Pawn } from './art/Pawn.tsx';
 import { placeSpot, spaceSpot, tokenSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { Pawn } from './Pawn.tsx';
 import { SpotButton } from './SpotButton.tsx';
 
 interface PlaceProps {
@@ -37,7 +37,6 @@ export function PlaceCard({ place, style, focus }: PlaceProps & { focus: boolean
   const flags = [
     card !== 'home' && !working ? ' xw-place--idle' : '',
     frozen ? ' xw-place--frozen' : '',
-    tokens.includes('landslide') ? ' xw-place--scree' : '',
     beside(1, 0) ? ' xw-place--east' : '',
     beside(0, 1) ? ' xw-place--south' : '',
   ];
@@ -51,15 +50,15 @@ export function PlaceCard({ place, style, focus }: PlaceProps & { focus: boolean
       cell={`${x},${y}`}
       tabIndex={focus ? 0 : -1}
     >
-      <span class="xw-place__top">
-        <ModuleEmblem id={card} size={34} class="xw-place__art" />
+      <Building place={place} />
+      <span class="xw-plate">
         <span class="xw-place__name">{capital(placeWord(place, view.base))}</span>
+        {card === 'home' ? undefined : shut ? (
+          <span class="xw-effect__none">{TABLE_WORDS.shut}</span>
+        ) : (
+          <Effect effect={frozen ? decreases(EFFECTS[view.scenario][card]) : EFFECTS[view.scenario][card]} />
+        )}
       </span>
-      {card === 'home' ? undefined : shut ? (
-        <span class="xw-effect__none">{TABLE_WORDS.shut}</span>
-      ) : (
-        <Effect effect={frozen ? decreases(EFFECTS[view.scenario][card]) : EFFECTS[view.scenario][card]} />
-      )}
       <span class="xw-place__foot">
         {here.map((crew) => (
           <Pawn key={crew.crew} crew={crew} size={30} current={crew.crew === view.current} />
@@ -141,8 +140,10 @@ export function SpaceCard({ x, y, style, focus }: SpaceProps): JSX.Element {
     >
       {ghost ? (
         <>
-          <ModuleEmblem id={ghost} size={34} />
-          <Effect effect={EFFECTS[view.scenario][ghost]} />
+          <Planned module={ghost} />
+          <span class="xw-plate">
+            <Effect effect={EFFECTS[view.scenario][ghost]} />
+          </span>
         </>
       ) : (
         <span class="xw-space__plus" aria-hidden="true">

@@ -4,8 +4,10 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { deskContext, useStable } from '#ui/desk.ts';
 import { type Held, useHand } from '#ui/kit/useHand.ts';
+import { useStages } from '#ui/kit/useStages.ts';
 import type { BoardProps } from '#ui/table.ts';
 import { afterUpdate, asIfBuilt, forecast, type Outlook } from '../rules/forecast.ts';
+import { type Shown, shows } from '../rules/stages.ts';
 import type { Exoworld } from '../state.ts';
 import { type Foretold, foretold } from '../text/foresight.ts';
 import type { View } from '../view.ts';
@@ -23,7 +25,10 @@ interface Foresight {
 
 export interface Desk extends Held<Spot, Choice> {
   readonly props: BoardProps<Exoworld>;
+  /** What is shown: the present, or how it came about. */
   readonly view: View;
+  /** The part of an event or an update that is being shown. */
+  readonly stage: Shown | undefined;
   readonly narrow: boolean;
   /** Whose hand lies open in front: the viewer's, or for onlookers the current player's. */
   readonly me: Seat;
@@ -31,9 +36,23 @@ export interface Desk extends Held<Spot, Choice> {
   readonly foresight: Foresight | undefined;
 }
 
-export function useDesk(props: BoardProps<Exoworld>, narrow: boolean): Desk {
-  const { decision, seat } = props;
-  const view = useStable(props.view);
+/** How long each part is shown, in milliseconds; an event is never over before it was read. */
+const SHOWN_MS: Readonly<Record<Shown, number>> = {
+  event: 1800,
+  loss: 350,
+  token: 300,
+  update: 450,
+  leak: 300,
+};
+
+export function useDesk(given: BoardProps<Exoworld>, narrow: boolean): Desk {
+  const { seat, fresh } = given;
+  const present = useStable(given.view);
+  const { view, stage } = useStages(present, (before) =>
+    shows(before, present, fresh).map((frame) => ({ ...frame, ms: SHOWN_MS[frame.stage] })),
+  );
+  const decision = stage === undefined ? given.decision : undefined;
+  const props = { ...given, decision };
   const choices = useMemo(() => choicesOf(view, seat, decision?.actions ?? []), [view, seat, decision]);
   const outlook = useMemo(() => forecast(view), [view]);
   const hand = useHand<Exoworld, Spot, Choice>(props, view, choices, {
@@ -47,6 +66,7 @@ export function useDesk(props: BoardProps<Exoworld>, narrow: boolean): Desk {
     ...hand,
     props,
     view,
+    stage,
     narrow,
     me: seat >= 0 && seat < view.hands.length ? seat : view.seat,
     outlook,

@@ -37,7 +37,13 @@ export const REASON_WORDS = {
   mends: (id: ModuleId) => `${module(id)} works again once it is repaired.`,
   produceSpare: (count: number, of: Resource) =>
     `One action is left over: ${count} ${resource(of)} is all it can bring.`,
-  deckOdds: (help: number, all: number) => `${help} in ${all} cards of the deck help; none face up does.`,
+  gathers: (of: Resource, id: ModuleId, left: number) =>
+    `${capital(colour(of))} is part of the price of ${module(id)}: with it only ${counted(left, 'card')} would be missing.`,
+  lifts: (id: ModuleId, of: Resource, from: number, to: number) =>
+    `${module(id)} brings ${resource(of)} from ${evenly(from)} to ${evenly(to)} a turn.`,
+  noActionLeft: 'No action is left in this turn.',
+  deckOdds: (help: number, all: number, only: boolean) =>
+    `${help} in ${all} cards of the deck help${only ? '; none face up does' : ' to pay for what you hold'}.`,
   recycleWhy: 'None of the face-up cards fits a price in your hand.',
   keepProtocol: (id: ProtocolId, within: number) =>
     `Keep ${PROTOCOL_WORDS[id].name}: a critical event is due within ${counted(within, 'card')}.`,

@@ -11,6 +11,12 @@ import { capital, counted, listed, player, RESOURCE_WORDS, signed, TOKEN_WORDS }
 import { placeWord, spaceWord } from './places.ts';
 
 export const TABLE_WORDS = {
+  standing: {
+    title: 'Ask me about it out of turn',
+    matters: 'when it matters',
+    always: 'always',
+    never: 'never',
+  },
   gauges: 'Supplies and production',
   base: 'The base',
   home: 'Home',

@@ -90,3 +90,13 @@ export function drafted(view: View, split: Split): View {
     ),
   };
 }
+
+/** MS-5.2 A draft holds as long as Energy can be divided, and there is as much of it as was drafted. */
+export function mayDivert(view: View, prompt: string | undefined): boolean {
+  const own = view.fleets[view.me];
+  return prompt === 'main' && own !== undefined && !own.energySet && own.hp > 0;
+}
+
+export function energyIn(split: Split | undefined): number {
+  return split === undefined ? 0 : split.engines + split.weapons + split.shields;
+}

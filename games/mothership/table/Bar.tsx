@@ -1,19 +1,17 @@
 /** Over the lower edge of the board: the fight, the attack that is planned, or the card or thing in hand. */
-import type { ComponentChildren, JSX } from 'preact';
-import { CloseIcon } from '#ui/art/icons.tsx';
-import { scrollable } from '#ui/scrollable.ts';
+import type { JSX } from 'preact';
+import { HeldBar } from '#ui/kit/HeldBar.tsx';
 import { card as cardOf } from '../content/cards.ts';
-import { spacesApart } from '../rules/hex.ts';
+import { guardsOf } from '../outlook/ways.ts';
 import { CARD_WORDS } from '../text/cards.ts';
+import { planetFacts, unitFacts } from '../text/labels.ts';
 import { capital, listed, resale, thing } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import type { SeenUnit, View } from '../view.ts';
 import type { Choice } from './about.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';
 import { Fight } from './Fight.tsx';
 import { useTheHands } from './hands.ts';
-import { planetFacts, unitFacts } from './labels.ts';
 import { Order } from './Order.tsx';
 import { PlanetSheet } from './PlanetSheet.tsx';
 import './bar.css';
@@ -26,39 +24,11 @@ export function Bar(): JSX.Element | undefined {
   return held === undefined ? undefined : <Thing />;
 }
 
-interface FrameProps {
-  readonly title: string;
-  readonly facts?: string;
-  readonly icon?: JSX.Element | undefined;
-  /** It cannot be put down: a fight is on. */
-  readonly fixed?: true;
-  readonly children?: ComponentChildren;
-}
-
-export function Frame({ title, facts, icon, fixed, children }: FrameProps): JSX.Element {
-  const { close } = useTheHands();
-  return (
-    <section ref={scrollable} class="ms-bar" aria-label={title} data-part="command">
-      <header class="ms-bar__head">
-        {icon}
-        <h3>{title}</h3>
-        {facts ? <span class="ms-bar__facts o-number">{facts}</span> : undefined}
-        {fixed ? undefined : (
-          <button type="button" class="ms-close" aria-label={TABLE_WORDS.putDown} onClick={close}>
-            <CloseIcon size={18} />
-          </button>
-        )}
-      </header>
-      {children}
-    </section>
-  );
-}
-
 export function Offers({ choices }: { choices: readonly Choice[] }): JSX.Element | undefined {
   const { props, view, perform } = useTheHands();
   if (choices.length === 0) return undefined;
   return (
-    <div class="ms-bar__offers">
+    <div class="o-held__row">
       {choices.map(({ key, action }) => (
         <button key={key} type="button" class="o-button o-button--small" onClick={() => perform(action)}>
           {props.game.words.action(action, view)}
@@ -70,16 +40,16 @@ export function Offers({ choices }: { choices: readonly Choice[] }): JSX.Element
 
 /** Read, played, or marked for the end of the turn. What needs a target is played on the board. */
 function CardInHand(): JSX.Element | undefined {
-  const { card, offered, sold, mark, view } = useTheHands();
+  const { card, offered, sold, mark, view, close } = useTheHands();
   if (card === undefined) return undefined;
   const { name, text } = CARD_WORDS[card];
   const plays = offered.filter(({ action }) => action.type === 'play');
   const placed = plays.filter(({ at }) => at !== undefined);
   const once = (choice: Choice): boolean => placed.filter(({ at }) => at === choice.at).length === 1;
   return (
-    <Frame title={name}>
-      <p class="ms-bar__text">{text}</p>
-      <p class="ms-bar__text o-muted">
+    <HeldBar title={name} close={close}>
+      <p>{text}</p>
+      <p class="o-muted">
         {plays.length === 0 ? TABLE_WORDS.cardNotNow : placed.some(once) ? TABLE_WORDS.pressTarget : ''}
       </p>
       <Offers choices={plays.filter((choice) => choice.at === undefined || !once(choice))} />
@@ -93,46 +63,39 @@ function CardInHand(): JSX.Element | undefined {
           {sold.includes(card) ? TABLE_WORDS.keep : TABLE_WORDS.sell(resale(cardOf(card).resale))}
         </button>
       ) : undefined}
-    </Frame>
+    </HeldBar>
   );
 }
 
 /** A unit or planet that was pressed: what it is, and what else it can do. */
 function Thing(): JSX.Element | undefined {
-  const { held, view, offered, reach } = useTheHands();
+  const { held, view, offered, reach, close } = useTheHands();
   const unit = view.units.find(({ id }) => id === held);
   const planet = view.planets.find(({ id }) => id === held);
   if (planet)
     return (
-      <Frame title={capital(thing(planet.id))} facts={planetFacts(view, planet).join(' · ')}>
+      <HeldBar title={capital(thing(planet.id))} facts={planetFacts(view, planet).join(' · ')} close={close}>
         <PlanetSheet planet={planet} />
         <Offers choices={offered} />
-      </Frame>
+      </HeldBar>
     );
   if (unit === undefined) return undefined;
   const mine = unit.owner === view.me;
   return (
-    <Frame
+    <HeldBar
       title={capital(mine ? TABLE_WORDS.your(unit.id) : thing(unit.id))}
       facts={unitFacts(view, unit).join(' · ')}
+      close={close}
       icon={
         <CraftIcon kind={unit.class} owner={ownerClass(unit.owner, view.fleets[unit.owner]?.npc)} size={26} />
       }
     >
-      <p class="ms-bar__text">
+      <p>
         {reach.length > 0 ? `${TABLE_WORDS.pressSpace} ` : ''}
-        {unit.guarded ? `${TABLE_WORDS.guardedBy(listed(guardsOf(view, unit)))} ` : ''}
+        {unit.guarded ? `${TABLE_WORDS.guardedBy(listed(guardsOf(view, unit).map(thing)))} ` : ''}
         <span class="o-muted">{TABLE_WORDS.harm[unit.class]}</span>
       </p>
       <Offers choices={offered} />
-    </Frame>
+    </HeldBar>
   );
-}
-
-/** MS-8.1 what stands beside a station on its side. */
-export function guardsOf({ units, fleets }: View, station: SeenUnit): string[] {
-  const team = fleets[station.owner]?.team;
-  return units
-    .filter((unit) => fleets[unit.owner]?.team === team && spacesApart(unit.at, station.at) === 1)
-    .map(({ id }) => thing(id));
 }

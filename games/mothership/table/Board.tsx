@@ -1,13 +1,15 @@
 /** The table of Mothership: one board, rivals in its corner, what is in hand over its edge, and the own dock below. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { BoardProps } from '#ui/table.ts';
+import { useHeight } from '#ui/useHeight.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { Mothership } from '../state.ts';
 import { Bar } from './Bar.tsx';
 import { Dock } from './Dock.tsx';
+import { Tray } from './Figure.tsx';
 import { type Hands, HandsProvider, useHands } from './hands.ts';
-import { boardKeys } from './keys.ts';
+import { useBoardKeys } from './keys.ts';
 import { StarMap } from './Map.tsx';
 import { Rivals } from './Rivals.tsx';
 import { Sheets } from './Sheets.tsx';
@@ -22,8 +24,7 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
   const narrow = useWidth(ref, (width) => width < NARROW);
   const hands = useHands(props);
   const below = useHeight(foot);
-  // On a wide table the dock lies in the corners that a hexagon leaves free.
-  const covered = narrow || isBusy(hands) ? below : 0;
+  const keys = useBoardKeys(hands);
   return (
     <HandsProvider value={hands}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: letters for the buttons inside */}
@@ -31,10 +32,11 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
         ref={ref}
         class={`ms ${narrow ? 'ms--narrow' : 'ms--wide'}`}
         data-game="mothership"
-        onKeyDown={(event) => boardKeys(event, hands)}
+        onKeyDown={keys}
       >
-        <StarMap below={covered} narrow={narrow} />
+        <StarMap below={below} narrow={narrow} />
         <Rivals />
+        <Tray />
         <div ref={foot} class="ms-foot" data-busy={isBusy(hands) ? '' : undefined}>
           <Bar />
           <Dock />
@@ -50,18 +52,4 @@ function isBusy({ view, aim, held, card }: Hands): boolean {
   const own = view.units.find(({ id }) => id === held);
   if (view.fight || aim) return true;
   return card === undefined && held !== undefined && !(own?.owner === view.me && own.class === 'mothership');
-}
-
-/** How much of the board is covered from below. */
-function useHeight(ref: { readonly current: HTMLElement | null }): number {
-  const [height, set] = useState(0);
-  useLayoutEffect(() => {
-    const { current } = ref;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => set(current.offsetHeight));
-    observer.observe(current);
-    set(current.offsetHeight);
-    return () => observer.disconnect();
-  }, [ref]);
-  return height;
 }

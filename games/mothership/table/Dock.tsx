@@ -1,10 +1,11 @@
 /** The own side of the table: station and hull, the purse, the ships, Energy and the hand. */
-import type { ComponentType, JSX } from 'preact';
-import type { ArtProps } from '#ui/art/Svg.tsx';
+import type { JSX } from 'preact';
+import { Amount } from '#ui/kit/Amount.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import { CARD_IDS, type CardId, card as cardOf } from '../content/cards.ts';
 import { MOTHERSHIP_HP, STATION_HP } from '../content/panel.ts';
 import { CARD_WORDS } from '../text/cards.ts';
+import { unitLabel } from '../text/labels.ts';
 import { shortThing } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenFleet } from '../view.ts';
@@ -22,7 +23,6 @@ import {
 } from './art/icons.tsx';
 import { Energy } from './Energy.tsx';
 import { useTheHands } from './hands.ts';
-import { unitLabel } from './labels.ts';
 import './dock.css';
 
 export function Dock(): JSX.Element | undefined {
@@ -49,13 +49,19 @@ function Plate({ fleet }: { fleet: SeenFleet }): JSX.Element {
   const gas = fleet.gas + income.gas > 0;
   return (
     <p class="ms-plate o-number" data-part="panel">
-      <Fact name={TABLE_WORDS.station} icon={StationIcon} value={`${fleet.stationHp}/${STATION_HP}`} />
-      <Fact name={TABLE_WORDS.hullName} icon={HullIcon} value={`${fleet.hp}/${MOTHERSHIP_HP}`} />
-      <Fact name={TABLE_WORDS.shieldName} icon={ShieldIcon} value={fleet.shield} />
-      <Fact name={TABLE_WORDS.minerals} icon={MineralIcon} value={fleet.minerals} plus={income.minerals} />
-      {gas ? <Fact name={TABLE_WORDS.gas} icon={GasIcon} value={fleet.gas} plus={income.gas} /> : undefined}
+      <Amount name={TABLE_WORDS.station} icon={StationIcon} value={`${fleet.stationHp}/${STATION_HP}`} />
+      <Amount name={TABLE_WORDS.hullName} icon={HullIcon} value={`${fleet.hp}/${MOTHERSHIP_HP}`} />
+      <Amount name={TABLE_WORDS.shieldName} icon={ShieldIcon} value={fleet.shield} />
+      <Amount
+        name={TABLE_WORDS.minerals}
+        icon={MineralIcon}
+        value={fleet.minerals}
+        plus={income.minerals}
+        about={TABLE_WORDS.income(TABLE_WORDS.minerals, income.minerals)}
+      />
+      {gas ? <Amount name={TABLE_WORDS.gas} icon={GasIcon} value={fleet.gas} plus={income.gas} /> : undefined}
       {view.table.modules.includes('influence') ? (
-        <Fact
+        <Amount
           name={TABLE_WORDS.influence}
           icon={InfluenceIcon}
           value={fleet.influence}
@@ -69,24 +75,6 @@ function Plate({ fleet }: { fleet: SeenFleet }): JSX.Element {
   );
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly value: number | string;
-  readonly icon: ComponentType<ArtProps>;
-  readonly plus?: number;
-}
-
-export function Fact({ name, value, icon: Icon, plus }: FactProps): JSX.Element {
-  return (
-    <span class="ms-fact" title={plus === undefined ? name : TABLE_WORDS.income(name, plus)}>
-      <Icon size={16} />
-      <span class="visually-hidden">{name} </span>
-      {value}
-      {plus ? <small> +{plus}</small> : undefined}
-    </span>
-  );
-}
-
 /** The own ships in a row, large enough for a thumb: what each may still do, and a press takes it in hand. */
 function Ships(): JSX.Element {
   const { view, held, hold } = useTheHands();
@@ -97,7 +85,7 @@ function Ships(): JSX.Element {
         <li key={unit.id}>
           <button
             type="button"
-            class="ms-ship"
+            class="o-tool ms-ship"
             aria-label={unitLabel(view, unit)}
             aria-pressed={held === unit.id}
             title={shortThing(unit.id)}

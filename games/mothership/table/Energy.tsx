@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import { PlusIcon } from '#ui/art/icons.tsx';
 import { dieOf, type Split, SUBSYSTEMS, type Subsystem, spacesOf } from '../content/panel.ts';
-import { PRESETS, preset, type Stepper, stepped } from '../outlook/energy.ts';
+import { mayDivert, PRESETS, preset, type Stepper, stepped } from '../outlook/energy.ts';
 import { ENERGY_WORDS } from '../text/table.ts';
 import type { SeenFleet } from '../view.ts';
 import { EngineIcon, MinusIcon, ShieldIcon, WeaponIcon } from './art/icons.tsx';
-import { mayDivert, useTheHands } from './hands.ts';
+import { useTheHands } from './hands.ts';
 
 const ICONS = { engines: EngineIcon, weapons: WeaponIcon, shields: ShieldIcon } as const;
 

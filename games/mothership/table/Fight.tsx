@@ -1,14 +1,11 @@
 /** A fight on the table: both sides with their dice and every bonus, the chances, and what each answer would make of them. */
 import type { JSX } from 'preact';
-import { type Line, type Roller, type Scene, sceneOf } from '../outlook/scene.ts';
-import { capital, shortThing, sourceName, thing } from '../text/names.ts';
-import { percent, SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
+import { HeldBar } from '#ui/kit/HeldBar.tsx';
+import { type Scene, sceneOf } from '../outlook/scene.ts';
+import { percent, SCENE_WORDS } from '../text/table.ts';
 import type { SeenFight, View } from '../view.ts';
 import type { Choice } from './about.ts';
-import { CraftIcon } from './art/Craft.tsx';
-import { Die } from './art/Die.tsx';
-import { ownerClass } from './art/Emblem.tsx';
-import { Frame } from './Bar.tsx';
+import { Side } from './art/Side.tsx';
 import { useTheHands } from './hands.ts';
 import { OddsBar } from './OddsBar.tsx';
 
@@ -17,23 +14,22 @@ export function Fight({ fight }: { fight: SeenFight }): JSX.Element {
   const scene = sceneOf(view, fight);
   const { decision } = props;
   return (
-    <Frame
+    <HeldBar
       title={SCENE_WORDS.title[scene.kind]}
       facts={decision ? props.game.words.prompt(decision.prompt, view) : SCENE_WORDS.othersDecide}
-      fixed
     >
       <div class="ms-scene">
-        <Side side="attack" scene={scene} />
+        <Side side="attack" scene={scene} view={view} />
         <span class="ms-scene__against">{SCENE_WORDS.against}</span>
-        <Side side="defence" scene={scene} />
+        <Side side="defence" scene={scene} view={view} />
       </div>
       <OddsBar scene={scene} view={view} />
-      <div class="ms-bar__offers">
+      <div class="o-held__row">
         {choices.map((choice) => (
           <Answer key={choice.key} choice={choice} scene={scene} />
         ))}
       </div>
-    </Frame>
+    </HeldBar>
   );
 }
 
@@ -63,67 +59,5 @@ function Answer({ choice: { action }, scene }: { choice: Choice; scene: Scene })
         </b>
       )}
     </button>
-  );
-}
-
-function Side({ side, scene }: { side: 'attack' | 'defence'; scene: Scene }): JSX.Element {
-  const { view } = useTheHands();
-  const { kind, attackers, defender, target } = scene;
-  const rollers = side === 'attack' ? attackers : defender ? [defender] : [];
-  const lines = side === 'attack' ? scene.attackLines : scene.defenceLines;
-  const owner = rollers[0]?.unit.owner ?? (side === 'defence' ? target?.owner : undefined);
-  const totals = [...(side === 'attack' ? scene.attack : scene.defence).keys()];
-  const [least, most] = [Math.min(...totals), Math.max(...totals)];
-  return (
-    <ul class={`ms-side ${ownerClass(owner, owner !== undefined && view.fleets[owner]?.npc)}`}>
-      <li class="ms-side__who">
-        {side === 'attack' ? SCENE_WORDS.attacks : SCENE_WORDS.defends}
-        <b class="o-number">{least === most ? least : `${least}–${most}`}</b>
-      </li>
-      {side === 'attack' && kind === 'asteroids' ? (
-        <li>
-          <Die sides={6} face={most === least ? most : undefined} /> {capital(TABLE_WORDS.asteroids)}
-        </li>
-      ) : undefined}
-      {rollers.map((roller) => (
-        <RollerLine key={roller.unit.id} roller={roller} />
-      ))}
-      {side === 'defence' && defender === undefined && target ? (
-        <li>
-          {'defence' in target
-            ? `${capital(thing(target.id))}: ${TABLE_WORDS.defence(target.defence)}`
-            : SCENE_WORDS.noDefence}
-        </li>
-      ) : undefined}
-      <Bonuses lines={lines} />
-    </ul>
-  );
-}
-
-function RollerLine({ roller: { unit, die, face, doubled, lines } }: { roller: Roller }): JSX.Element {
-  const { view } = useTheHands();
-  return (
-    <>
-      <li>
-        <Die sides={die} face={face} />
-        <CraftIcon kind={unit.class} owner={ownerClass(unit.owner, view.fleets[unit.owner]?.npc)} size={20} />
-        {shortThing(unit.id)}
-        {doubled ? ' ×2' : ''}
-      </li>
-      <Bonuses lines={lines} />
-    </>
-  );
-}
-
-function Bonuses({ lines }: { lines: readonly Line[] }): JSX.Element {
-  return (
-    <>
-      {lines.map(({ source, plus }) => (
-        <li key={sourceName(source)} class="ms-bonus">
-          {plus === 0 ? undefined : <b class="o-number">{plus > 0 ? `+${plus}` : plus}</b>}{' '}
-          {sourceName(source)}
-        </li>
-      ))}
-    </>
   );
 }

@@ -1,24 +1,11 @@
-/** What the dice said, in the recap: both sides as they were rolled. */
-
+/** What the dice said: in the recap beside its line, and over the board when they have just been thrown. */
 import type { ComponentProps, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Figure as Drawn } from '#ui/kit/Recap.tsx';
-import type { TargetId } from '../action.ts';
-import type { MothershipEvent } from '../event.ts';
 import type { Mothership } from '../state.ts';
-import { capital, thing } from '../text/names.ts';
-import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
-import type { View } from '../view.ts';
-import { Die } from './art/Die.tsx';
-import './bar.css';
-
-type FightEvent = Extract<MothershipEvent, { type: 'dogfight' | 'planetAttack' | 'asteroidRoll' }>;
-
-/** The dice of units that are gone by now, by class. */
-const DICE: Readonly<Record<string, number>> = { f: 6, b: 8, g: 6, m: 12 };
-
-function isFight(event: MothershipEvent): event is FightEvent {
-  return event.type === 'dogfight' || event.type === 'planetAttack' || event.type === 'asteroidRoll';
-}
+import { TABLE_WORDS } from '../text/table.ts';
+import { type FightEvent, isFight, Throw } from './art/Throw.tsx';
+import { useTheHands } from './hands.ts';
 
 /** The dice of a line that tells of fights: the last two of them. */
 export function Figure({ events, view }: ComponentProps<Drawn<Mothership>>): JSX.Element | undefined {
@@ -27,92 +14,38 @@ export function Figure({ events, view }: ComponentProps<Drawn<Mothership>>): JSX
   return (
     <div class="ms-fights" data-game="mothership">
       {fights.map((fight) => (
-        <Result key={JSON.stringify(fight)} fight={fight} view={view} />
+        <Throw key={JSON.stringify(fight)} fight={fight} view={view} />
       ))}
     </div>
   );
 }
 
-interface Thrown {
-  readonly id: string;
-  readonly sides: number;
-  readonly face: number;
-  readonly plus: number;
-}
+const KEPT = 3;
 
-function Result({ fight, view }: { fight: FightEvent; view: View }): JSX.Element {
-  const [left, right, won] = sidesOf(
-    fight,
-    (id) => view.units.find((unit) => unit.id === id)?.die || DICE[id.split('-')[1]?.charAt(0) ?? ''] || 6,
-  );
-  return (
-    <div class={`ms-result ms-result--${won}`}>
-      <Throw {...left} />
-      <span class="ms-result__word">{SCENE_WORDS.outcome[won]}</span>
-      <Throw {...right} />
-    </div>
-  );
-}
-
-function Throw({ rolls, extra, total }: Side): JSX.Element {
-  return (
-    <div class="ms-throw">
-      {rolls.map(({ id, sides, face, plus }) => (
-        <span key={id} class="ms-throw__one">
-          <Die sides={sides} face={face} />
-          <span class="ms-throw__name">
-            {capital(id)}
-            {plus > 0 ? ` +${plus}` : ''}
-          </span>
-        </span>
-      ))}
-      {extra ? <span class="ms-throw__name">{extra}</span> : undefined}
-      <b class="ms-throw__total o-number">{total}</b>
-    </div>
-  );
-}
-
-interface Side {
-  readonly rolls: readonly Thrown[];
-  readonly extra?: string;
-  readonly total: number;
-}
-
-function sidesOf(
-  fight: FightEvent,
-  sides: (id: TargetId) => number,
-): [Side, Side, 'attacker' | 'defender' | 'tie'] {
-  const thrown = ({ unit, face, plus }: { unit: TargetId; face: number; plus: number }): Thrown => ({
-    id: thing(unit),
-    sides: sides(unit),
-    face,
-    plus,
-  });
-  if (fight.type === 'asteroidRoll') {
-    const rocks = {
-      rolls: [{ id: TABLE_WORDS.asteroids, sides: 6, face: fight.field, plus: 0 }],
-      total: fight.field,
-    };
-    return [
-      rocks,
-      { rolls: [], extra: thing(fight.unit), total: fight.total },
-      fight.survived ? 'defender' : 'attacker',
-    ];
+/** The dice that have just been thrown; those before them for a press. */
+export function Tray(): JSX.Element | undefined {
+  const { view, props } = useTheHands();
+  const kept = useRef<readonly FightEvent[]>([]);
+  const seen = useRef(props.fresh);
+  const fresh = props.fresh.filter(isFight);
+  if (seen.current !== props.fresh) {
+    seen.current = props.fresh;
+    kept.current = [...kept.current, ...fresh].slice(-KEPT);
   }
-  if (fight.type === 'planetAttack')
-    return [
-      { rolls: fight.rolls.map(thrown), total: fight.total },
-      { rolls: [], extra: thing(fight.planet), total: fight.defence },
-      fight.captured ? 'attacker' : 'defender',
-    ];
-  const defender: Side = {
-    rolls: fight.defender ? [thrown(fight.defender)] : [],
-    extra: fight.defender
-      ? fight.wingmen > 0
-        ? SCENE_WORDS.wingmen(fight.wingmen)
-        : ''
-      : thing(fight.target),
-    total: fight.defence,
-  };
-  return [{ rolls: fight.attackers.map(thrown), total: fight.attack }, defender, fight.winner ?? 'tie'];
+  const last = fresh.at(-1);
+  const before = kept.current.filter((fight) => fight !== last);
+  if (last === undefined && before.length === 0) return undefined;
+  return (
+    <section class="ms-tray" aria-label={TABLE_WORDS.dice} data-fresh={last ? '' : undefined}>
+      {last ? <Throw key={JSON.stringify(last)} fight={last} view={view} /> : undefined}
+      {before.length > 0 ? (
+        <details class="ms-tray__before">
+          <summary>{TABLE_WORDS.diceBefore(before.length)}</summary>
+          {before.map((fight, i) => (
+            <Throw key={i} fight={fight} view={view} />
+          ))}
+        </details>
+      ) : undefined}
+    </section>
+  );
 }

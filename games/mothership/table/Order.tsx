@@ -1,15 +1,15 @@
 /** The attack that is planned: which ships take part, what comes of it, what is at stake, and one press for all of it. */
 import type { JSX } from 'preact';
+import { HeldBar } from '#ui/kit/HeldBar.tsx';
 import type { TargetId } from '../action.ts';
 import { plannedScene } from '../outlook/scene.ts';
 import { orderOf } from '../outlook/strike.ts';
-import { spacesApart } from '../rules/hex.ts';
 import { shortThing, thing } from '../text/names.ts';
+import { reasonOf, whyOf } from '../text/order.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
-import type { SeenUnit, View } from '../view.ts';
+import type { SeenUnit } from '../view.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';
-import { Frame } from './Bar.tsx';
 import { useTheHands } from './hands.ts';
 import { OddsBar } from './OddsBar.tsx';
 
@@ -19,8 +19,8 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
   const plan = orderOf(view, target, ships);
   const ready = plan.length > 0;
   return (
-    <Frame title={TABLE_WORDS.attack(thing(target))} facts={whyOf(view, target)}>
-      <fieldset class="ms-wing">
+    <HeldBar title={TABLE_WORDS.attack(thing(target))} facts={whyOf(view, target)} close={close}>
+      <fieldset class="o-held__row">
         <legend class="visually-hidden">{SCENE_WORDS.chooseShips}</legend>
         {own.map((unit) => (
           <WingShip
@@ -35,9 +35,9 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
         {ready ? (
           <OddsBar scene={plannedScene(view, target, ships)} view={view} />
         ) : (
-          <p class="ms-bar__text">{ships.length === 0 ? SCENE_WORDS.chooseShips : SCENE_WORDS.noRoom}</p>
+          <p>{ships.length === 0 ? SCENE_WORDS.chooseShips : SCENE_WORDS.noRoom}</p>
         )}
-        <div class="ms-bar__offers">
+        <div class="o-held__row">
           <button
             type="button"
             class="o-button o-button--primary ms-fire"
@@ -53,7 +53,7 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
           </button>
         </div>
       </div>
-    </Frame>
+    </HeldBar>
   );
 }
 
@@ -75,33 +75,10 @@ function WingShip({ unit, able, target }: { unit: SeenUnit; able: boolean; targe
     >
       <CraftIcon kind={unit.class} owner={ownerClass(unit.owner)} size={22} />
       <span>
-        {shortThing(unit.id)} <b class="o-number">{unit.die > 0 ? `D${unit.die}` : '–'}</b>
+        <span class="ms-wing__name">{shortThing(unit.id)}</span>{' '}
+        <b class="o-number">{unit.die > 0 ? `D${unit.die}` : '–'}</b>
         {why ? <small>{why}</small> : undefined}
       </span>
     </button>
   );
-}
-
-function reasonOf(
-  view: View,
-  unit: SeenUnit,
-  target: TargetId,
-  why: { readonly rule: string; readonly message: string } | undefined,
-): string {
-  if (unit.attacked) return SCENE_WORDS.hasFired;
-  const prey = view.units.find(({ id }) => id === target);
-  const at = prey?.at ?? view.planets.find(({ id }) => id === target)?.at;
-  if (prey && SCENE_WORDS.cannotHit(unit.class, prey.class))
-    return SCENE_WORDS.cannotHit(unit.class, prey.class);
-  const beside = at !== undefined && spacesApart(unit.at, at) === 1;
-  return beside && why && why.rule !== 'mission' ? why.message : SCENE_WORDS.tooFar;
-}
-
-/** Why one would: it guards a station, or what it brings. */
-function whyOf(view: View, target: TargetId): string {
-  const prey = view.units.find(({ id }) => id === target);
-  if (prey === undefined) return SCENE_WORDS.gains.planet;
-  const station = view.units.find(({ owner, class: kind }) => owner === prey.owner && kind === 'station');
-  const guards = station && prey.class !== 'station' && spacesApart(prey.at, station.at) === 1;
-  return guards ? SCENE_WORDS.guardsStation : SCENE_WORDS.gains[prey.class];
 }

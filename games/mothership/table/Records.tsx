@@ -1,4 +1,4 @@
-/** What anyone may know of the Action Cards: the discard pile, and which cards are still unseen. And the keys of the board. */
+/** What anyone may know of the Action Cards: the discard pile, and which cards are still unseen. */
 import type { JSX } from 'preact';
 import { actionDeck, type CardId } from '../content/cards.ts';
 import { CARD_WORDS } from '../text/cards.ts';
@@ -19,16 +19,6 @@ export function Records(): JSX.Element {
       <section>
         <h3>{TABLE_WORDS.unseen(unseen.length)}</h3>
         <CardList cards={unseen} />
-      </section>
-      <section>
-        <h3>{TABLE_WORDS.keysTitle}</h3>
-        <ul class="ms-keys">
-          {TABLE_WORDS.keys.map(([key, words]) => (
-            <li key={key}>
-              <kbd class="o-kbd">{key}</kbd> {words}
-            </li>
-          ))}
-        </ul>
       </section>
     </div>
   );

@@ -1,10 +1,11 @@
 /** The other fleets in a corner of the board: what can be hit, and what they hold. Press one for all of it. */
 import type { JSX } from 'preact';
+import { Amount } from '#ui/kit/Amount.tsx';
+import { capital, seatName } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenFleet } from '../view.ts';
 import { Emblem, ownerClass } from './art/Emblem.tsx';
 import { HandIcon, HullIcon, MineralIcon, ShieldIcon, StationIcon } from './art/icons.tsx';
-import { Fact } from './Dock.tsx';
 import { useTheHands } from './hands.ts';
 
 export function Rivals(): JSX.Element {
@@ -36,15 +37,16 @@ function Rival({ fleet, few }: { fleet: SeenFleet; few: boolean }): JSX.Element 
       onClick={() => open(`fleet:${owner}`)}
     >
       <Emblem owner={owner} npc={npc} size={22} />
+      <b class="ms-rival__name">{capital(seatName(npc ? 'npc' : owner))}</b>
       {out ? (
         TABLE_WORDS.out
       ) : (
         <span class="ms-rival__facts o-number">
-          {npc ? undefined : <Fact name={TABLE_WORDS.station} value={fleet.stationHp} icon={StationIcon} />}
-          <Fact name={TABLE_WORDS.hullName} value={fleet.hp} icon={HullIcon} />
-          <Fact name={TABLE_WORDS.shieldName} value={fleet.shield} icon={ShieldIcon} />
-          {few ? <Fact name={TABLE_WORDS.minerals} value={fleet.minerals} icon={MineralIcon} /> : undefined}
-          {few && !npc ? <Fact name={TABLE_WORDS.cards} value={fleet.cards} icon={HandIcon} /> : undefined}
+          {npc ? undefined : <Amount name={TABLE_WORDS.station} value={fleet.stationHp} icon={StationIcon} />}
+          <Amount name={TABLE_WORDS.hullName} value={fleet.hp} icon={HullIcon} />
+          <Amount name={TABLE_WORDS.shieldName} value={fleet.shield} icon={ShieldIcon} />
+          {few ? <Amount name={TABLE_WORDS.minerals} value={fleet.minerals} icon={MineralIcon} /> : undefined}
+          {few && !npc ? <Amount name={TABLE_WORDS.cards} value={fleet.cards} icon={HandIcon} /> : undefined}
           {target === undefined ? undefined : <b>{TABLE_WORDS.points(fleet.points, target)}</b>}
         </span>
       )}

@@ -2,6 +2,7 @@
 import { type About, type Abouts, choicesOf as sorted } from '#ui/kit/choice.ts';
 import type { MothershipAction, TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
+import { placeOf } from '../outlook/ways.ts';
 import type { HexName } from '../rules/hex.ts';
 import type { UnitId } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
@@ -21,15 +22,6 @@ export interface Choice extends MothershipAbout {
 }
 
 const plain = (): MothershipAbout => ({ kind: 'plain' });
-
-export function placeOf(view: View, id: TargetId | undefined): HexName | undefined {
-  return [...view.units, ...view.planets].find((one) => one.id === id)?.at;
-}
-
-/** What stands on a space. */
-export function thingAt(view: View, at: HexName): TargetId | undefined {
-  return (view.units.find((unit) => unit.at === at) ?? view.planets.find((planet) => planet.at === at))?.id;
-}
 
 function piece(view: View, doers: readonly UnitId[], to?: TargetId): MothershipAbout {
   const by = doers.flatMap((id) => placeOf(view, id) ?? []);

@@ -3,17 +3,18 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { canonical } from '#engine';
 import { deskContext, useStable } from '#ui/desk.ts';
 import type { BoardProps, Gesture } from '#ui/table.ts';
-import { MOVE_KINDS, type MothershipAction, type TargetId } from '../action.ts';
+import type { MothershipAction, TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Split } from '../content/panel.ts';
-import { drafted } from '../outlook/energy.ts';
+import { completed, type Drafts } from '../outlook/drafts.ts';
+import { drafted, energyIn, mayDivert } from '../outlook/energy.ts';
 import { bestStrike, orderOf, proposed, reachFrom, type Striker, strikersOn } from '../outlook/strike.ts';
+import { isTarget, thingAt, waysTo } from '../outlook/ways.ts';
 import { axialOf, type HexName } from '../rules/hex.ts';
 import type { UnitId } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
 import type { SeenReach, View } from '../view.ts';
-import { type Choice, choicesIn, thingAt } from './about.ts';
-import { completed, type Drafts } from './drafts.ts';
+import { type Choice, choicesIn } from './about.ts';
 
 export type Sheet = 'tech' | 'market' | 'records' | `fleet:${number}`;
 
@@ -70,7 +71,7 @@ export function useHands(props: BoardProps<Mothership>): Hands {
   const prompt = decision?.prompt;
   const told = useStable(props.view);
   const [drafts, setDrafts] = useState<Drafts>({ sold: [] });
-  const fits = mayDivert(told, prompt) && cubes(drafts.split) === cubes(told.fleets[told.me]?.energy);
+  const fits = mayDivert(told, prompt) && energyIn(drafts.split) === energyIn(told.fleets[told.me]?.energy);
   const split = fits ? drafts.split : undefined;
   // The reach, the odds and the dice on the board are those of the draft.
   const view = useMemo(() => (split ? drafted(told, split) : told), [told, split]);
@@ -136,15 +137,6 @@ export function useHands(props: BoardProps<Mothership>): Hands {
   return hands;
 }
 
-/** MS-5.2 A draft holds as long as Energy can be divided, and there is as much of it as was drafted. */
-export function mayDivert(view: View, prompt: string | undefined): boolean {
-  const own = view.fleets[view.me];
-  return prompt === 'main' && own !== undefined && !own.energySet && own.hp > 0;
-}
-
-const cubes = (split: Split | undefined): number =>
-  split === undefined ? 0 : split.engines + split.weapons + split.shields;
-
 function toggled<T>(list: readonly T[], one: T): readonly T[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
@@ -164,17 +156,6 @@ function reachIn(view: View, choices: readonly Choice[], held: TargetId | undefi
   if (view.reach) return view.reach.filter(({ to, kind }) => legal(choices, { type: 'moveTo', to, kind }));
   const unit = view.units.find(({ id }) => id === held);
   return unit && legal(choices, { type: 'move', ship: unit.id }) ? reachFrom(view, unit.id) : [];
-}
-
-/** The ways to a space, the safest first (MS-4.5). */
-export function waysTo(reach: readonly SeenReach[], at: HexName | undefined): SeenReach[] {
-  const danger = ({ kind }: SeenReach): number => MOVE_KINDS.indexOf(kind);
-  return reach.filter(({ to }) => to === at).sort((a, b) => danger(a) - danger(b));
-}
-
-/** Enemies and planets that at least one own ship could attack this turn. */
-export function isTarget(view: View, id: TargetId): boolean {
-  return strikersOn(view, id).length > 0;
 }
 
 /** What a press on a space does at once. */

@@ -4,13 +4,14 @@ import type { Mothership } from '../state.ts';
 import { readiness } from '../text/kinds.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { ABOUT } from './about.ts';
+import { EndScene } from './art/EndScene.tsx';
 import { Board } from './Board.tsx';
-import { Ending, Score } from './Ending.tsx';
 import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { risk } from './risk.ts';
 import { ruleFor } from './ruleFor.ts';
+import { Score } from './Score.tsx';
 import { story } from './story.ts';
 import { voice } from './voice.ts';
 
@@ -22,12 +23,13 @@ const table: GameTable<Mothership> = {
   batchWords: (_, view) => TABLE_WORDS.formation[view.table.mode === 'solo' ? 'solo' : 'others'],
   wayOut: ['end', 'pass', 'stop'],
   note: ({ type }, view) => (type === 'end' ? readiness(view) : undefined),
+  turnPlan: { most: 12, begins: ['move', 'divert', 'jump', 'deploy', 'row'] },
   givesUp: ['concede'],
   risk,
   lights: true,
   foresees: true,
   Board,
-  Ending,
+  Ending: EndScene,
   Score,
   story,
   retold,
@@ -35,6 +37,9 @@ const table: GameTable<Mothership> = {
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  keys: TABLE_WORDS.keys,
+  editor: true,
+  setUp: async () => (await import('./guide/setUp.tsx')).setUp,
   guide: async () => (await import('./guide/ladder.ts')).guide,
   voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,

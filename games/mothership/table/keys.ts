@@ -1,10 +1,24 @@
 /** Letters of the table: they reach for ships, targets, panels, cards and the shot. */
-import type { TargetedKeyboardEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TargetId } from '../action.ts';
-import { type Hands, isTarget } from './hands.ts';
+import { isTarget } from '../outlook/ways.ts';
+import type { Hands } from './hands.ts';
 
-/** Letters on the whole board. */
-export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, hands: Hands): void {
+/** Letters on the whole board, and wherever nothing else has the focus. */
+export function useBoardKeys(hands: Hands): (event: KeyboardEvent) => void {
+  const now = useRef(hands);
+  now.current = hands;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.target === document.body) boardKeys(event, now.current);
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  return (event) => boardKeys(event, hands);
+}
+
+function boardKeys(event: KeyboardEvent, hands: Hands): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   // A sheet over the table has keys of its own.
   if (event.target instanceof Element && event.target.closest('dialog, input')) return;

@@ -1,14 +1,12 @@
 /** What to draw on the spaces: what can be taken up, where it can go, what can be struck, what a card may be played on. */
 import type { Tone } from '#ui/kit/board.ts';
 import type { TargetId } from '../action.ts';
-import { rocksChance } from '../outlook/scene.ts';
-import { zoneChance } from '../outlook/zone.ts';
+import { isTarget, lossOn, placeOf, waysTo } from '../outlook/ways.ts';
 import type { HexName } from '../rules/hex.ts';
 import { SLOTS, UNITS_EACH, type UnitId } from '../rules/units.ts';
 import { percent, TABLE_WORDS } from '../text/table.ts';
 import type { SeenReach, View } from '../view.ts';
-import { placeOf } from './about.ts';
-import { type Hands, isTarget, waysTo } from './hands.ts';
+import type { Hands } from './hands.ts';
 
 export interface Mark {
   readonly tone: Tone;
@@ -54,14 +52,6 @@ function moverOf({ asking, units }: View, held: TargetId | undefined): UnitId | 
   const owner = Math.floor(asking.unit / UNITS_EACH);
   return units.find((one) => one.owner === owner && one.id.endsWith(`-${SLOTS[asking.unit % UNITS_EACH]}`))
     ?.id;
-}
-
-/** The chance that a ship is lost on its way into a space. */
-export function lossOn(view: View, { kind, to }: SeenReach, mover: UnitId): number {
-  // Asteroids only scratch a Mothership.
-  const rocks = kind.startsWith('asteroid') && !mover.endsWith('-m') ? rocksChance(view, mover) : 1;
-  const zone = kind.endsWith('guardian') ? (zoneChance(view, mover, to) ?? 1) : 1;
-  return 1 - rocks * zone;
 }
 
 function reachMark(view: View, way: SeenReach, mover: UnitId | undefined): Mark {

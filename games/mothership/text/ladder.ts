@@ -17,6 +17,21 @@ export const LEVEL_WORDS: readonly { readonly title: string; readonly about: str
   { title: 'The Tide', about: 'Everything they have. Home is a dot behind it.' },
 ];
 
+/** The tables that begin with one press. */
+export const START_WORDS = {
+  duel: 'Duel',
+  against: { easy: 'You and an easy bot', sound: 'You and a sound bot', strong: 'You and a strong bot' },
+  campaign: 'The long way home',
+  level: (level: number, title: string) => `Campaign, level ${level}: ${title}`,
+  corners: 'Four Corners',
+  three: 'You and three bots',
+} as const;
+
+export const STAR_WORDS = {
+  station: (hp: number) => `with the station at ${hp} or more`,
+  par: (rounds: number) => `within ${rounds} rounds`,
+} as const;
+
 export const DEED_WORDS = {
   sparring: { title: 'Sparring', about: 'Beat a sound bot in a Duel without hints.' },
   clean: { title: 'Clean Sheet', about: 'Win a Duel without losing a ship.' },
@@ -27,6 +42,17 @@ export const DEED_WORDS = {
   rocks: { title: 'Rock Skipper', about: 'Bring three ships through asteroids in one turn by dice.' },
   wingmen: { title: 'Wingmen', about: 'Win a defence by exactly your wingmen’s bonus.' },
   purse: { title: 'Empty Purse', about: 'Win a Deathmatch without researching anything.' },
+  odds: { title: 'Against the Odds', about: 'Win a dogfight you had 15 % or less to win.' },
+  pierce: {
+    title: 'Strip and Pierce',
+    about: 'Destroy a Mothership from full shield and 12 hull in one turn.',
+  },
+  longShot: { title: 'The Long Shot', about: 'Destroy a ship six or more spaces away.' },
+  diplomat: {
+    title: 'Diplomat',
+    about: 'Win a Victory Point game without destroying a Mothership or a station.',
+  },
+  counter: { title: 'Noooooooo!', about: 'Cancel a card in the middle of a fight.' },
   home: { title: 'The Long Way Home', about: 'Win all nine levels of the Solo Challenge.' },
   tide: { title: 'Tide Turner', about: 'Win level 9 within 16 rounds.' },
 } as const;

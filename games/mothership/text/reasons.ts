@@ -24,6 +24,8 @@ export const REASON_WORDS = {
     `You fly ${spaces}, and defend with ${die} and shield ${shield} until your next turn.`,
   research: (name: string, minerals: number) =>
     `${name} now: you have ${minerals} for it, and it stays for ever.`,
+  card: (name: string, text: string) => `${name} now: ${text}`,
+  buy: () => 'Minerals to spare: a card may decide a fight.',
   guardian: () => 'A Guardian guards what it stands beside, and fires at whoever comes near.',
   end: () => 'Nothing more is worth its risk. End the turn.',
 } as const;

@@ -1,8 +1,73 @@
-/** The words of Mothership's recap, in English. */
-export const RETOLD_WORDS = {
-  moves: (who: string) => `${who} flies`,
-  flew: (unit: string, spaces: number) => `${unit} ${spaces}`,
-  gains: (who: string) => `${who} gains`,
+/** How the others' turns are retold, in English: short, since the chapter says whose they are. */
+import type { Seat } from '#engine';
+import type { TargetId } from '../action.ts';
+import { dieOf, spacesOf } from '../content/panel.ts';
+import type { MothershipEvent } from '../event.ts';
+import { ownerIn } from '../outlook/heard.ts';
+import type { View } from '../view.ts';
+import { TECHNOLOGY_WORDS } from './content.ts';
+import { amount, capital, listed, RESOURCE_NAMES, shortThing, thing } from './names.ts';
+
+/** In place of the log's line; lines with the same verb are one, their parts in a row. */
+interface Retelling {
+  readonly text?: string;
+  readonly verb?: string;
+  readonly parts?: readonly string[];
+}
+
+type Words = {
+  readonly [T in MothershipEvent['type']]?: (
+    event: Extract<MothershipEvent, { type: T }>,
+    seat: Seat,
+  ) => Retelling;
+};
+
+/** A unit or planet as whoever reads it would call it. */
+const called = (id: TargetId, seat: Seat): string =>
+  ownerIn(id) === seat ? `your ${shortThing(id)}` : thing(id);
+
+const WORDS: Words = {
+  moved: ({ unit }) => ({ verb: `flew ${ownerIn(unit)}`, text: 'Flew', parts: [shortThing(unit)] }),
+  landed: ({ unit, where }) =>
+    where === 'place' ? { verb: `placed ${ownerIn(unit)}`, text: 'Placed', parts: [shortThing(unit)] } : {},
+  diverted: ({ engines, weapons, shields }) => {
+    const die = dieOf(weapons);
+    return {
+      text: `Flies ${spacesOf(engines)}; defends with ${die > 0 ? `D${die}` : 'no die'} and shield ${shields}`,
+    };
+  },
+  declared: ({ attackers, target, ranged }, seat) => ({
+    text: `${capital(listed(attackers.map((id) => shortThing(id))))} against ${called(target, seat)}${ranged ? ', from afar' : ''}`,
+  }),
+  dogfight: ({ attack, defence, defender, winner }) => ({
+    text: defender
+      ? `${attack} against ${defence}: ${winner === undefined ? 'a tie' : winner === 'attacker' ? 'won' : 'lost'}`
+      : `${attack} points`,
+  }),
+  planetAttack: ({ total, defence }) => ({ text: `${total} against ${defence}` }),
+  destroyed: ({ unit }, seat) => ({ text: `${called(unit, seat)} is lost` }),
+  damaged: ({ unit, shield, hp }, seat) => ({ text: `${called(unit, seat)}: shield ${shield}, hull ${hp}` }),
+  stationHit: ({ unit, hp }, seat) => ({ text: `${called(unit, seat)}: ${hp} of 16 left` }),
+  captured: ({ planet, by }, seat) => ({
+    text: `${capital(thing(planet))} is ${by === seat ? 'yours' : 'taken'}`,
+  }),
+  researched: ({ technology }) => ({
+    text: `Researched ${TECHNOLOGY_WORDS[technology].name}: ${TECHNOLOGY_WORDS[technology].text}`,
+  }),
+  gained: ({ seat, what, amount: count }) => ({
+    verb: `gained ${seat}`,
+    text: 'Gained',
+    parts: [amount(count, what)],
+  }),
+};
+
+export function retoldWords(event: MothershipEvent, seat: Seat): Retelling {
+  // The record is by type; that its member fits this very event is what the compiler cannot follow.
+  const tell = WORDS[event.type] as ((event: MothershipEvent, seat: Seat) => Retelling) | undefined;
+  return tell?.(event, seat) ?? {};
+}
+
+const RETOLD_WORDS = {
   cards: 'cards',
   technologies: 'technologies',
   energy: 'energy',
@@ -12,5 +77,32 @@ export const RETOLD_WORDS = {
   shield: 'shield',
   planet: (name: string) => name,
   yours: 'yours',
+  flies: 'flies',
   built: (planet: string) => `developments on ${planet}`,
 } as const;
+
+/** What a seat has, by name: what changes of it is told. */
+export function holdingsIn(view: View, seat: Seat): Readonly<Record<string, string | number>> {
+  const fleet = view.fleets[seat];
+  if (fleet === undefined) return {};
+  const { minerals, gas, influence, cards, technologies, energy, hp, stationHp, shield, points } = fleet;
+  const held: Record<string, string | number> = {
+    [RESOURCE_NAMES.minerals ?? '']: minerals,
+    [RESOURCE_NAMES.gas ?? '']: gas,
+    [RESOURCE_NAMES.influence ?? '']: influence,
+    [RETOLD_WORDS.cards]: cards,
+    [RETOLD_WORDS.technologies]: technologies.length,
+    [RETOLD_WORDS.energy]: energy.engines + energy.weapons + energy.shields,
+    [RETOLD_WORDS.hull]: hp,
+    [RETOLD_WORDS.station]: stationHp,
+    [RETOLD_WORDS.shield]: shield,
+    ...(view.table.target === undefined ? {} : { [RETOLD_WORDS.points]: points }),
+  };
+  for (const { id, owner } of view.units) if (owner === seat) held[shortThing(id)] = RETOLD_WORDS.flies;
+  for (const { id, owner, built } of view.planets) {
+    if (owner !== seat) continue;
+    held[RETOLD_WORDS.planet(thing(id))] = RETOLD_WORDS.yours;
+    if (built.length > 0) held[RETOLD_WORDS.built(thing(id))] = built.length;
+  }
+  return held;
+}

@@ -1,6 +1,31 @@
 /** The words of the story at Mothership's end, in English. */
+import type { Fall, Tally } from '../outlook/fate.ts';
+import { capital, listed, seatName, shortThing, thing } from './names.ts';
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const ships = (units: Fall['by']): string =>
+  units.length === 0 ? 'an enemy' : listed(units.map((unit) => thing(unit)));
+const fours = (points: number): string => counted(Math.floor(points / 4), 'full four');
+
 export const STORY_WORDS = {
   round: (round: number) => `Round ${round}`,
+  station: ({ owner, by, points, round }: Fall) =>
+    `${capital(ships(by))} brought down the station of ${seatName(owner)} in round ${round}: ${counted(points, 'point')}, ${fours(points)}.`,
+  lastShip: ({ owner, unit, by, round, rocks }: Fall) =>
+    `The last ship of ${seatName(owner)}, ${shortThing(unit)}, was lost in round ${round} ${rocks ? 'in the asteroids' : `to ${ships(by)}`}.`,
+  conceded: ({ owner, round }: Fall) => `${capital(seatName(owner))} gave up in round ${round}.`,
+  bare: (since: number) => `It had stood without a guard since round ${since}.`,
+  points: (who: string, points: number, target: number) =>
+    `${who} had ${points} of ${target} points when the round closed.`,
+  time: (rounds: number, who: string, points: number) =>
+    `${counted(rounds, 'round')} are over: ${who} leads with ${points}.`,
+  soloWon: (unit: string, round: number, station: number) =>
+    `The last Raider, ${unit}, fell in round ${round}; your station stood at ${station}.`,
+  soloStation: (by: string, round: number, left: number) =>
+    `Your station fell to ${by} in round ${round}; ${counted(left, 'Raider')} were left.`,
+  soloShips: (unit: string, round: number, left: number) =>
+    `Your last ship, ${unit}, was lost in round ${round}; ${counted(left, 'Raider')} were left.`,
+  soloTime: (left: number) => `Forty rounds passed with ${counted(left, 'Raider')} left.`,
   ahead: (who: string, round: number) => `${who} had most ships and planets from round ${round} on.`,
   ships: (count: number, round: number) =>
     `You had ${count === 0 ? 'no ship' : count === 1 ? 'one ship' : `${count} ships`} or fewer from round ${round} on.`,
@@ -8,5 +33,9 @@ export const STORY_WORDS = {
   shipsLeft: 'Ships left',
   planets: 'Planets',
   technologies: 'Technologies',
+  tally: ({ won, tied, lost, destroyed, losses }: Tally) => ({
+    'Fights won, tied, lost': `${won}, ${tied}, ${lost}`,
+    'Units destroyed, lost': `${destroyed}, ${losses}`,
+  }),
   level: (level: number) => `The challenge at level ${level}`,
 } as const;

@@ -20,7 +20,6 @@ export const TABLE_WORDS = {
   map: 'The board. Arrow keys go from space to space, Enter chooses, plus and minus zoom.',
   fit: 'Show the whole board',
   close: 'Close',
-  putDown: 'Put it down',
   empty: 'empty space',
   asteroids: 'asteroids',
   your: (unit: TargetId | undefined) => `your ${shortThing(unit)}`,
@@ -88,10 +87,11 @@ export const TABLE_WORDS = {
     planetoid: 'Yields nothing by itself; its capture rolls the Bonus Die.',
   } satisfies Record<PlanetKind, string>,
   unexplored: 'Unexplored: an Artifact lies here.',
+  dice: 'The dice',
+  diceBefore: (count: number) => (count === 1 ? 'The fight before' : `The ${count} fights before`),
   points: (count: number, target: number) => `${count} of ${target}`,
   worth: (count: number) => `${count} VP`,
   records: 'Cards that are out',
-  keysTitle: 'Keys on the board',
   keys: [
     ['S', 'next ship that can move'],
     ['T', 'next target in reach'],
@@ -204,7 +204,7 @@ export const FLEET_WORDS = {
     `${counted(minerals, 'Mineral')}, ${gas} Gas, ${counted(cards, 'card')}`,
   due: (names: string) => `Returns later: ${names}.`,
   youKnow: (names: string) => `You know of: ${names}.`,
-  records: 'Cards that are out, and keys',
+  records: 'Cards that are out',
 } as const;
 
 const kinds = <T>(ships: T, station: T, asteroids: T, planet: T) => ({ ships, station, asteroids, planet });

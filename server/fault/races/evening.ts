@@ -1,12 +1,11 @@
 /** The people of one sequence and their tables: what they know, and what they send. */
 import { type Answer, Api } from '#client';
 import { commitment, isRecord, nth, pick, stream } from '#engine';
-import { StoreAway } from '../../store/index.ts';
-import { well } from '../../test/kit/server.ts';
 import { Wire } from '../../test/kit/wire.ts';
 import { Blocks } from './blocks.ts';
 import { Consents } from './consents.ts';
 import { Instructed } from './instructed.ts';
+import { insisted, patiently } from './patience.ts';
 import { type Deed, PEOPLE, type Script, type Step } from './script.ts';
 import { heldBy, type Kept, readTable } from './table.ts';
 import type { World } from './world.ts';
@@ -63,7 +62,7 @@ export class Evening {
     const evening = new Evening(world);
     for (let who = 0; who < PEOPLE; who++) evening.people.push(await evening.#guest(who));
     const fields = { ...setup, commitment: commitment(evening.#value(0)) };
-    const made = well(await evening.#api({ who: 0, node: 0 }).create(fields));
+    const made = await insisted(() => evening.#api({ who: 0, node: 0 }).create(fields));
     if (made.token) evening.#tokens.push({ table: made.table.id, token: made.token });
     evening.tables.set(made.table.id, NOWHERE);
     await evening.look();
@@ -143,7 +142,7 @@ export class Evening {
 
   async #guest(who: number): Promise<Guest> {
     const at = this.world.nodes.map(({ url }) => new Api(url, { fetch: this.#fetch }));
-    const { player, token } = well(await nth(at, 0).signIn(`Guest ${who}`));
+    const { player, token } = await insisted(() => nth(at, 0).signIn(`Guest ${who}`));
     for (const api of at.slice(1)) api.session = token;
     return { player, at };
   }
@@ -256,20 +255,5 @@ export class Evening {
     if (typeof answer.token === 'string') this.#tokens.push({ table, token: answer.token });
     const next = deed === 'rematch' ? tableIn(answer) : undefined;
     if (next !== undefined && !this.tables.has(next)) this.tables.set(next, NOWHERE);
-  }
-}
-
-/** How often, and after how many milliseconds each, a database is asked again that is too busy to answer. */
-const ASKED = { times: 60, after: 1000 };
-
-/** A look has no part in the race: on a busy machine the database may be silent for a while, and it is waited for. */
-async function patiently<T>(read: () => Promise<T>): Promise<T> {
-  for (let times = 1; ; times++) {
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof StoreAway) || times === ASKED.times) throw error;
-      await new Promise((resolve) => setTimeout(resolve, ASKED.after));
-    }
   }
 }

@@ -1,7 +1,9 @@
 /** What must hold after every burst, by what the store says and by what was acknowledged. */
 import type { MatchRow } from '../../store/index.ts';
+import type { Hosted } from '../../test/kit/server.ts';
 import { type Done, type Evening, tableIn } from './evening.ts';
 import { judgeLines } from './lines.ts';
+import { patiently } from './patience.ts';
 import { judgeSeats } from './seats.ts';
 import { judgeSecrets } from './secrets.ts';
 import type { Kept } from './table.ts';
@@ -73,8 +75,14 @@ export async function judgeTables(evening: Evening): Promise<string[]> {
   const [node] = evening.world.nodes;
   const wrong: string[] = [];
   for (const { player } of evening.people) {
-    for await (const { id } of node?.online.store.tables.of(player) ?? [])
+    for (const id of await patiently(() => tablesOf(node, player)))
       if (!evening.tables.has(id)) wrong.push(`there is a table ${id} that nobody was told of`);
   }
   return wrong;
+}
+
+async function tablesOf(node: Hosted | undefined, player: string): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of node?.online.store.tables.of(player) ?? []) ids.push(id);
+  return ids;
 }

@@ -84,8 +84,10 @@ function judgeLinks({ before, after, done }: Passage): string[] {
     );
     if (given.some(({ answer }) => !answer.ok)) return [];
     const good = given.map(({ answer }) => hashOf(String('token' in answer ? answer.token : '')));
-    const held = before.seats[seat]?.token;
-    const fine = good.length > 0 ? good.includes(token ?? '') : token === held;
+    const { token: held, offered } = before.seats[seat] ?? {};
+    // The link of a newcomer's seat is good for one: who came by it has none until they ask for one.
+    const used = token === undefined && offered && done.some((one) => one.deed === 'claim' && maybe(one));
+    const fine = used || (good.length > 0 ? good.includes(token ?? '') : token === held);
     return fine ? [] : [`the link of seat ${seat} is not the one that was given out`];
   });
 }

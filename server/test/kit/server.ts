@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { type Answer, Api, Connection, Dice, type Standing, type TableInfo } from '#client';
 import type { GameWithBots } from '#engine';
+import { PATIENCE } from '../../edge/connections.ts';
 import { GuestWork } from '../../edge/guestWork.ts';
 import { CALM } from '../../edge/pressure.ts';
 import {
@@ -49,6 +50,9 @@ const PLENTY = { perSecond: 1e6, burst: 1e6 };
 /** No guest is asked for work. */
 export const NO_WORK = new GuestWork({ rule: 'off', rate: PLENTY, pressure: CALM });
 
+/** On a starved machine what was sent long ago may not have been read yet. */
+const LONG_PATIENCE = { ...PATIENCE, request: 300_000, headers: 300_000 };
+
 const GENEROUS: Limits = {
   http: 1_000_000,
   ...{
@@ -77,7 +81,7 @@ export async function host({
   quotas,
   thinkers = THINK_HERE,
   edge,
-  patience,
+  patience = LONG_PATIENCE,
 }: HostedTerms): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'));
   const webRoot = join(folder, 'web');
@@ -94,7 +98,7 @@ export async function host({
   });
   // Tests run on machines that others keep busy, too.
   const api = { online, limits: { ...GENEROUS, ...limits }, pressure: CALM, ...edge };
-  const app = await createServer({ webRoot, api, ...(patience ? { patience } : {}) });
+  const app = await createServer({ webRoot, api, patience });
   const logged: string[] = [];
   app.log.error = (_given: unknown, what?: string) => void logged.push(String(what));
   app.addHook('onError', async (_request, _reply, error) => {

@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Game, Kit, MatchRecord } from '#engine';
+import type { Game, Kit, MatchRecord, Seat } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import type { Followed } from '../../online/followed.ts';
@@ -39,6 +39,10 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
       if (answer.ok) match.reveal(answer.record);
     });
   }, [over]);
+  const seats = info?.yours.join() ?? '';
+  useEffect(() => {
+    if (game.advance) void readSettled(match, followed.id, info?.yours ?? []);
+  }, [match, seats]);
   useCall(match, followed.talk);
   const gains = useResult(match, table);
   const ending = (close: () => void) => (
@@ -65,6 +69,16 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
   );
 }
 
+/** What one's seats have settled in advance lies with the server. */
+async function readSettled<K extends Kit>(match: OnlineFeed<K>, id: string, seats: readonly Seat[]) {
+  for (const seat of seats) {
+    const read = await api.read<{ instructions: Readonly<Record<string, unknown>> }>(id, 'instructions', {
+      seat,
+    });
+    if (read.ok) match.settled.value = { ...match.settled.value, [seat]: read.instructions };
+  }
+}
+
 function matchOf<K extends Kit>(game: Game<K>, followed: Followed): OnlineFeed<K> {
   const { first, connection } = followed;
   const { value: known } = followed.table;
@@ -73,6 +87,10 @@ function matchOf<K extends Kit>(game: Game<K>, followed: Followed): OnlineFeed<K
     connection,
     table: computed(() => followed.table.value ?? known),
     look: (seat) => followed.look(seat),
+    settle: (seat, instructions) =>
+      void api.do(followed.id, 'instruct', { seat, instructions }).then((done) => {
+        if (!done.ok) toast({ tone: 'warn', kind: 'refused', words: refusalWords(done.error) });
+      }),
     onRefused: (error) => toast({ tone: 'warn', kind: 'refused', words: refusalWords(error) }),
   });
 }

@@ -1,5 +1,6 @@
 /** All options of a game that mean something at this table. */
 import type { Game, Kit, OptionValue, OptionValues, OptionWords } from '#engine';
+import type { ValuePicture } from '#ui/kit/setUp.ts';
 import { fittingOf, mended } from './fitting.ts';
 import { OptionField } from './OptionField.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -13,10 +14,12 @@ interface OptionsProps<K extends Kit> {
   only?: (name: string) => boolean;
   /** Choices as rows of pictures; marked with dots where they say how hard. */
   pictures?: 'plain' | 'dotted';
+  /** The game's own pictures of values, by option. */
+  drawn?: Readonly<Record<string, ValuePicture>> | undefined;
 }
 
 export function Options<K extends Kit>(props: OptionsProps<K>) {
-  const { game, seats, options, onChange, only = () => true, pictures } = props;
+  const { game, seats, options, onChange, only = () => true, pictures, drawn } = props;
   const labels: Readonly<Record<string, OptionWords>> = game.words.options;
   return (
     <>
@@ -33,6 +36,7 @@ export function Options<K extends Kit>(props: OptionsProps<K>) {
               key={name}
               {...{ game, name, spec, words: said, table: { seats, options } }}
               dotted={pictures === 'dotted'}
+              Picture={drawn?.[name]}
               onChange={change}
             />
           );

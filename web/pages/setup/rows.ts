@@ -9,7 +9,7 @@ interface Rows {
 const ROWS: Readonly<Record<string, Rows>> = {
   exoship: { where: ['origin'], hard: ['hard'] },
   exoworld: { where: ['scenario'], hard: ['critical', 'incommunication'] },
-  mothership: { where: ['mode'], hard: ['soloLevel'] },
+  mothership: { where: ['mode', 'layout'], hard: ['soloLevel'] },
   'eos-rise': { where: [], hard: ['difficulty', 'traits'] },
   exodus: { where: ['journey'], hard: ['infection'] },
 };

@@ -39,6 +39,14 @@ const SECRETS: NonNullable<Given['secrets']> = {
   military: ['silenced-transport', 'second-author', 'captain-stims'],
 };
 
+/** Who speaks for them in the first week. */
+const LEADERS: NonNullable<Given['leaders']> = {
+  church: 'Hadas Abend Zabulon',
+  government: 'Vesna Eshkol Nephthali',
+  military: 'Rahel Drummond Benjamin',
+  network: 'Ilan Quarry Joseph',
+};
+
 /** A day from its slips on, and from their reveal on. */
 export const MORNING: Given['next'] = ['isolation', 'bonds', 'reveal', ...AFTER_ISOLATION];
 export const OPEN_SLIPS: Given['next'] = ['reveal', ...AFTER_ISOLATION];
@@ -54,11 +62,12 @@ interface Plan
 export function mission({ words, given, dice, ...plan }: Plan): Mission<Exodus> {
   const options = { ...OPTIONS, ...given.options };
   const secrets = { ...SECRETS, ...given.secrets };
+  const leaders = { ...LEADERS, ...given.leaders };
   return {
     ...plan,
     ...{ title: words.title, about: words.about, goal: words.goal, end: words.end },
     options,
-    position: () => positionOf({ ...given, options, secrets }),
+    position: () => positionOf({ ...given, options, secrets, leaders }),
     ...(dice ? { script: scriptOf(dice) } : {}),
   };
 }
@@ -137,6 +146,7 @@ export const GAUGES = {
   first: ['justice', 'edge'],
   second: ['justice', 'edge', 'faith', 'treachery'],
   third: ['justice', 'edge', 'faith', 'treachery', 'supply', 'bearing'],
+  fourth: ['justice', 'edge', 'faith', 'treachery', 'supply', 'bearing', 'might', 'women'],
 } as const;
 
 const nothing: (action: ExodusAction) => boolean = () => false;

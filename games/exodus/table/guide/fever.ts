@@ -12,6 +12,7 @@ import type { View } from '../../view/index.ts';
 import {
   ACCEPT,
   type Done,
+  GAUGES,
   heardOf,
   isOver,
   look,
@@ -92,7 +93,7 @@ const night = (line: string): Beat<Exodus> => ({
 });
 
 export const fever = mission({
-  ...{ id: 'fever', minutes: 6, words },
+  ...{ id: 'fever', minutes: 6, words, shows: GAUGES.fourth },
   given: {
     first: 'military',
     traits: { might: 9, women: 9, edge: 8, treachery: 4, faith: 8, justice: 7, supply: 8 },

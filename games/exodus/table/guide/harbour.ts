@@ -15,7 +15,6 @@ export const harbour = mission({
     first: 'government',
     options: { journey: 'short', brisk: true },
     traits: { faith: 10, treachery: 2, supply: 8, women: 9, edge: 5, justice: 7, might: 8 },
-    leaders: { government: 'Vesna Eshkol' },
     agendas: { government: ['rule-of-law', 'no-child-lost'] },
     near: [{ reward: 1 }, { reward: 3 }],
     change(s) {

@@ -49,7 +49,6 @@ export const morning = mission({
   given: {
     first: 'government',
     traits: { justice: 8, edge: 6, faith: 10, might: 9, supply: 10, treachery: 2, women: 10 },
-    leaders: { government: 'Vesna Eshkol' },
     agendas: { government: ['rule-of-law', 'civil-peace'] },
     here: { reward: 1, choice: 'supply', convenience: 0, left: 2 },
     near: [{ reward: 0 }, { reward: -1 }, { reward: 1 }],

@@ -78,7 +78,6 @@ export const six = mission({
   given: {
     first: 'government',
     traits: { justice: 7, edge: 3, faith: 8, treachery: 3, might: 9, supply: 8, women: 10 },
-    leaders: { government: 'Vesna Eshkol' },
     agendas: { government: ['rule-of-law', 'civil-peace'] },
     here: { reward: 1, choice: 'supply', convenience: 0, left: 1 },
     near: [{ reward: 0 }, { reward: -1 }, { reward: 1 }],

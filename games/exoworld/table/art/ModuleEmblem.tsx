@@ -11,7 +11,7 @@ interface Emblem {
   readonly glow?: string;
 }
 
-const EMBLEMS: Readonly<Record<ModuleId | 'home', Emblem>> = {
+export const EMBLEMS: Readonly<Record<ModuleId | 'home', Emblem>> = {
   // a dome with a door and an airlock
   home: {
     body: 'M6 38C6 20 16 11 24 11s18 9 18 27Z',

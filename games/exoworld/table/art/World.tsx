@@ -94,51 +94,63 @@ export function World({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Elem
   );
 }
 
-/** What stands on the horizon, far and near: dunes, capes by the sea, crater rims, ice spires, burnt mesas. */
-const RIDGES: Readonly<Record<Palette['ground'], readonly [far: string, near: string]>> = {
-  bands: ['M0 350Q120 270 260 330T520 300 800 340V500H0Z', 'M0 410Q180 340 340 400T640 380 800 420V500H0Z'],
-  seas: [
-    'M0 330 90 270l70 46 96-84 110 96 84-44 120 72 92-50 138 66v200H0Z',
-    'M0 400 140 350l120 44 130-36 150 52 120-30 140 40v80H0Z',
-  ],
-  craters: [
-    'M0 345h110l28-34 26 22h70l26-28 30 40h130l24-22 40 20h96l30-38 34 36h156v160H0Z',
-    'M0 420h150l40-30 30 14h90l34-20 40 40h170l30-34 44 22h172v90H0Z',
-  ],
-  ice: [
-    'M0 350 50 290l22 40 48-120 40 110 60-70 34 80 70-150 50 130 60-60 40 70 62-110 44 100 60-50 60 70 50-60 50 80v150H0Z',
-    'M0 420 90 380l30 26 70-70 50 60 120-30 60 36 80-56 70 50 110-34 120 50v90H0Z',
-  ],
-  cracks: [
-    'M0 340h90l20-70h90l24 60h130l16-90h60l18 88h120l22-60h84l26 72h100v160H0Z',
-    'M0 410h130l26-40h120l30 44h170l24-50h80l30 44h190v90H0Z',
-  ],
+/** What stands on the horizon: dunes, capes by the sea, crater rims, ice spires, burnt mesas. */
+const RIDGES: Readonly<Record<Palette['ground'], string>> = {
+  bands: 'M0 350Q120 270 260 330T520 300 800 340V500H0Z',
+  seas: 'M0 330 90 270l70 46 96-84 110 96 84-44 120 72 92-50 138 66v200H0Z',
+  craters: 'M0 345h110l28-34 26 22h70l26-28 30 40h130l24-22 40 20h96l30-38 34 36h156v160H0Z',
+  ice: 'M0 350 50 290l22 40 48-120 40 110 60-70 34 80 70-150 50 130 60-60 40 70 62-110 44 100 60-50 60 70 50-60 50 80v150H0Z',
+  cracks: 'M0 340h90l20-70h90l24 60h130l16-90h60l18 88h120l22-60h84l26 72h100v160H0Z',
 };
 
-/** The horizon one stands on: a sky, the star, ridges. Fills its box. */
-export function Horizon({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Element {
+/** What lies about on the ground, nearer things larger: ripples, stones, craters, cracks. */
+const FIELDS: Readonly<Record<Palette['ground'], string>> = {
+  bands:
+    'M20 200q120-18 260 0t300-6 240 8M-20 262q160-22 320 0t300-4 260 8M-30 340q200-28 380 0t340-6 200 8M-30 440q240-34 460 0t400-6',
+  seas: 'M90 190q70-14 130 0t-20 14-110-14ZM560 214q90-18 170 0t-30 20-140-20ZM210 320q120-24 230 0t-60 26-170-26ZM600 420q110-24 220 0t-60 26-160-26ZM-20 430q90-20 190 0t-60 24-130-24Z',
+  craters:
+    'M150 196a50 10 0 1 0 .1 0ZM430 182a34 7 0 1 0 .1 0ZM660 214a60 13 0 1 0 .1 0ZM300 270a80 19 0 1 0 .1 0ZM90 350a96 24 0 1 0 .1 0ZM560 350a110 28 0 1 0 .1 0ZM340 430a90 24 0 1 0 .1 0Z',
+  ice: 'M60 190l90 10 60-14M380 186l120 14 90-16M620 230l90 16 100-14M110 290l150 22 90-30 60 24M480 340l140 24 120-34M60 420l180 26 110-36 90 30M540 450l150 20 120-30',
+  cracks:
+    'M40 190l60 14 40-12 80 20M300 180l70 22 60-14 50 18M560 200l80 10 50-18 90 22M120 290l110 24 60-26 120 40 60-20M480 330l130 20 70-36 140 30M40 420l150 34 90-40 130 46 110-30 100 34',
+};
+
+/** The ground that is built on, seen from a little above: a strip of sky with the star and ridges, and the plain. Fills its box. */
+export function Ground({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Element {
   const key = useId();
-  const { day, dusk, star, ground } = WORLDS[id];
-  const [far, near] = RIDGES[ground];
+  const { day, dusk, star, mark, ground } = WORLDS[id];
+  const filled = ground === 'seas';
   return (
     <Svg width={800} height={500} crop {...props}>
       <defs>
         <linearGradient id={`${key}s`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#0a0e1a" />
-          <stop offset="0.62" stop-color={dusk} />
-          <stop offset="1" stop-color={day} />
+          <stop offset="0.3" stop-color={dusk} />
+        </linearGradient>
+        <linearGradient id={`${key}p`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color={day} stop-opacity=".75" />
+          <stop offset="0.22" stop-color={dusk} />
+          <stop offset="1" stop-color="#0d0b12" />
         </linearGradient>
         <radialGradient id={`${key}g`}>
-          <stop offset="0" stop-color={star} stop-opacity=".85" />
-          <stop offset="0.25" stop-color={star} stop-opacity=".35" />
+          <stop offset="0" stop-color={star} stop-opacity=".8" />
+          <stop offset="0.3" stop-color={star} stop-opacity=".25" />
           <stop offset="1" stop-color={star} stop-opacity="0" />
         </radialGradient>
       </defs>
       <path d="M0 0H800V500H0Z" fill={`url(#${key}s)`} />
-      <circle cx="610" cy="250" r="260" fill={`url(#${key}g)`} />
-      <circle cx="610" cy="250" r="46" fill={star} />
-      <path d={far} fill={dusk} opacity=".9" />
-      <path d={near} fill="#130d12" opacity=".75" />
+      <circle cx="640" cy="92" r="230" fill={`url(#${key}g)`} />
+      <circle cx="640" cy="92" r="34" fill={star} />
+      <path d={RIDGES[ground]} fill={dusk} transform="translate(0 -60) scale(1 .58)" />
+      <path d="M0 150Q400 134 800 150V500H0Z" fill={`url(#${key}p)`} />
+      <path
+        d={FIELDS[ground]}
+        fill={filled ? mark : 'none'}
+        stroke={filled ? 'none' : mark}
+        stroke-width="3"
+        stroke-linecap="round"
+        opacity={filled ? 0.1 : 0.16}
+      />
     </Svg>
   );
 }

@@ -146,8 +146,18 @@ export const missions: readonly [Mission<Exoworld>, ...Mission<Exoworld>[]] = [
     beats: [
       look(hands.lines.watch, 'base'),
       { line: hands.lines.who, spot: 'others', press: 'others' },
-      { line: hands.lines.walk, spot: 'place-greywater-loop', only: only('command'), done: did('command') },
-      { line: hands.lines.take, spot: 'others', only: only('take'), done: has('transferred') },
+      {
+        line: hands.lines.walk,
+        spot: '2,0',
+        only: (action) => action.type === 'command' && action.to === 2,
+        done: did('command'),
+      },
+      {
+        line: hands.lines.take,
+        spot: 'others',
+        only: (action) => action.type === 'take' && action.card === 'moisture-vaporator',
+        done: has('transferred'),
+      },
       { line: hands.lines.build, spot: 'hand-hydroponic-farm', only: build },
     ],
   }),

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { foresee, Match, redeal, stream } from '#engine';
 import type { ExoworldAction } from '../../action.ts';
 import { sense } from '../../bot/index.ts';
-import { RESOURCES } from '../../content/resources.ts';
+import { CARDS } from '../../content/cards.ts';
+import type { ModuleId } from '../../content/modules.ts';
+import { RESOURCES, resourceAt } from '../../content/resources.ts';
+import { EFFECTS } from '../../content/scenarios.ts';
 import { exoworld } from '../../index.ts';
 import { forecast } from '../../rules/forecast.ts';
 import { pricesIn } from '../../rules/price.ts';
@@ -11,6 +14,7 @@ import type { View } from '../../view.ts';
 import { reasons } from './reasons.ts';
 
 const POSITIONS = 500;
+const REASONED = 'any';
 
 type Check = (view: View, action: ExoworldAction, then: View | undefined, seat: number) => boolean;
 
@@ -18,16 +22,32 @@ type Check = (view: View, action: ExoworldAction, then: View | undefined, seat: 
 const HOLDS: Readonly<Record<string, Check>> = {
   wins: (_, __, then) => (then?.outcome?.winners.length ?? 0) > 0,
   shutDown: (_, action) => action.type === 'shutDown',
-  fastest: (view, action) => {
+  fastest(view, action) {
     const { ends } = forecast(view);
-    return action.type === 'deploy' && ends.some((end) => end !== undefined);
+    const first = Math.min(...ends.flatMap((end) => end ?? []));
+    const module = 'module' in action ? action.module : 'card' in action ? action.card : undefined;
+    const effect = EFFECTS[view.scenario][module as ModuleId];
+    return ends.some((end, r) => end === first && (view.gauges[r]?.sum ?? 0) + (effect[r] ?? 0) >= 0);
   },
-  completes(view, _, then, seat) {
-    const count = (seen: View): number =>
-      pricesIn(seen, seat).filter(({ lacks }) => lacks.length === 0).length;
-    return then !== undefined && count(then) > count(view);
+  completes(view, action, _, seat) {
+    const card = 'card' in action && action.card !== 'deck' ? action.card : undefined;
+    const colour = card && resourceAt(CARDS[card].colour);
+    return pricesIn(view, seat).some(({ lacks }) => lacks.length === 1 && lacks[0] === colour);
   },
   deckOdds: (view, action) => action.type === 'draw' && view.deck > 0,
+  gathers: (view, action, _, seat) =>
+    'card' in action &&
+    action.card !== 'deck' &&
+    pricesIn(view, seat).some(
+      ({ lacks }) => lacks.length > 1 && lacks.includes(resourceAt(CARDS[action.card as ModuleId].colour)),
+    ),
+  lifts: (view, action, then) =>
+    action.type === 'deploy' &&
+    (then === undefined ||
+      then.outcome !== undefined ||
+      then.phase === 'pay' ||
+      RESOURCES.some((_, r) => (then.gauges[r]?.sum ?? 0) > (view.gauges[r]?.sum ?? 0))),
+  noActionLeft: (view) => view.actionsLeft === 0,
   recycleWhy: (_, action) => action.type === 'recycle',
   produceSpare: (view, action, then) =>
     action.type === 'produce' &&
@@ -63,6 +83,8 @@ test('XW hints: each sentence is short and true', () => {
     }
   }
   expect(seen.size).toBeGreaterThan(6);
+  // Most advice has a reason of its own.
+  expect(seen.get(REASONED) ?? 0).toBeGreaterThan(POSITIONS / 2);
 });
 
 function check(
@@ -74,6 +96,8 @@ function check(
   const view = exoworld.view(match.state, seat);
   const views = foresee(exoworld, match.state, seat, action, { samples: 3, random: stream('why') });
   const certain = views.length === 1 ? views : [];
+  if (reasons.some(({ tell }) => tell(view, { seat, plan: [action], views: certain })))
+    seen.set(REASONED, (seen.get(REASONED) ?? 0) + 1);
   for (const { id, tell } of reasons) {
     const told = tell(view, { seat, plan: [action], views: certain });
     if (told === undefined) continue;

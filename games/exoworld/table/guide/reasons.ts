@@ -67,13 +67,26 @@ const switchingOff: Tell = ({ view, first, then }) => {
 
 /** With the card, a module that wins could be paid for. */
 const winningNext: Tell = (plan) => {
-  const { view, then, seat } = plan;
+  const { view, seat } = plan;
   const card = gained(plan);
+  const then = card && holding(plan, card);
   if (card === undefined || then === undefined) return undefined;
   const before = new Set(payable(view, seat));
   const found = payable(then, seat).some((module) => !before.has(module) && wins(then, module));
   return found ? WORDS.winsNext(cardName(card)) : undefined;
 };
+
+/** The table with this card in the hand, whatever is turned up in its place. */
+function holding({ view, then, seat }: Plan, card: CardId): View {
+  return (
+    then ?? {
+      ...view,
+      hands: view.hands.map((hand, at) =>
+        at === seat ? { count: hand.count + 1, known: [...hand.known, card] } : hand,
+      ),
+    }
+  );
+}
 
 function payable(view: View, seat: number): ModuleId[] {
   return pricesIn(view, seat).flatMap(({ module, lacks }) => (lacks.length === 0 ? [module] : []));
@@ -81,16 +94,16 @@ function payable(view: View, seat: number): ModuleId[] {
 
 const fastest: Tell = (plan) => {
   const { view } = plan;
-  const module = built(plan);
+  const module = built(plan) ?? gained(plan);
   const { ends } = forecast(view);
   const soonest = Math.min(...ends.map((end) => end ?? Number.POSITIVE_INFINITY));
-  const r = ends.indexOf(soonest);
-  const gauge = view.gauges[r];
-  if (module === undefined || gauge === undefined) return undefined;
-  const stops = gauge.leaks === 0 && gauge.sum + (effectOf(view, module)[r] ?? 0) >= 0;
-  return stops && gauge.sum < 0
-    ? WORDS.fastest(resourceAt(r), turnAfter(view.turn, soonest), module)
-    : undefined;
+  if (module === undefined || !isModule(module)) return undefined;
+  const stopped = RESOURCES.find((_, r) => {
+    const gauge = view.gauges[r];
+    if (gauge === undefined || ends[r] !== soonest || gauge.leaks > 0) return false;
+    return gauge.sum < 0 && gauge.sum + (effectOf(view, module)[r] ?? 0) >= 0;
+  });
+  return stopped && WORDS.fastest(stopped, turnAfter(view.turn, soonest), module);
 };
 
 /** A value of the planet that a module lives on, with what it gives by it. */
@@ -125,8 +138,9 @@ const planetBad: Tell = (plan) => {
 };
 
 const completing: Tell = (plan) => {
-  const { view, then, seat } = plan;
+  const { view, seat } = plan;
   const card = gained(plan);
+  const then = card && holding(plan, card);
   if (card === undefined || then === undefined || CARDS[card].colour === WILD) return undefined;
   const colour = resourceAt(CARDS[card].colour);
   const before = pricesIn(view, seat);
@@ -136,6 +150,33 @@ const completing: Tell = (plan) => {
   });
   return done && WORDS.completes(colour, done);
 };
+
+/** The card brings a module of the hand closer that lacks more than it. */
+const gathering: Tell = (plan) => {
+  const card = gained(plan);
+  if (card === undefined || CARDS[card].colour === WILD) return undefined;
+  const colour = resourceAt(CARDS[card].colour);
+  const [nearest] = pricesIn(plan.view, plan.seat)
+    .filter(({ lacks }) => lacks.length > 1 && lacks.includes(colour))
+    .sort((a, b) => a.lacks.length - b.lacks.length);
+  return nearest && WORDS.gathers(colour, nearest.module, nearest.lacks.length - 1);
+};
+
+/** What a module that is built brings to a supply that falls. */
+const lifting: Tell = ({ view, first }) => {
+  const module = ofType(first, 'deploy')?.module;
+  if (module === undefined) return undefined;
+  const effect = effectOf(view, module);
+  const sum = (r: number): number => view.gauges[r]?.sum ?? 0;
+  const lifted = RESOURCES.filter((_, r) => (effect[r] ?? 0) > 0 && sum(r) < 0);
+  const [most] = lifted.sort((a, b) => (effect[INDEX[b]] ?? 0) - (effect[INDEX[a]] ?? 0));
+  if (most === undefined) return undefined;
+  const from = sum(INDEX[most]);
+  return WORDS.lifts(module, most, from, from + (effect[INDEX[most]] ?? 0));
+};
+
+const ending: Tell = ({ view, first }) =>
+  first.type === 'end' && view.actionsLeft === 0 ? WORDS.noActionLeft : undefined;
 
 const helping: Tell = ({ view, first, then }) => {
   const give = ofType(first, 'give');
@@ -214,14 +255,14 @@ const fits = (view: View, colours: ReadonlySet<Resource>): boolean =>
 
 const odds: Tell = ({ view, first, seat }) => {
   const colours = wanted(view, seat);
-  if (ofType(first, 'draw')?.card !== 'deck' || colours.size === 0 || fits(view, colours)) return undefined;
+  if (ofType(first, 'draw')?.card !== 'deck' || colours.size === 0) return undefined;
   const left = deckColours(view);
   const all = left.reduce((sum, count) => sum + count, 0);
   const help = RESOURCES.reduce(
     (sum, id, r) => sum + (colours.has(id) ? (left[r] ?? 0) : 0),
     left[WILD] ?? 0,
   );
-  return help > 0 && all > 0 ? WORDS.deckOdds(help, all) : undefined;
+  return help > 0 && all > 0 ? WORDS.deckOdds(help, all, !fits(view, colours)) : undefined;
 };
 
 const recycling: Tell = ({ view, first, seat }) =>
@@ -251,13 +292,24 @@ const saving: Tell = ({ view, first }) => {
   return units > 0 && !view.event.critical ? WORDS.saves(card, units) : undefined;
 };
 
+const BRINGS_NO_CARD: ReadonlySet<ExoworldAction['type']> = new Set([
+  'end',
+  'deploy',
+  'move',
+  'command',
+  'produce',
+  'repair',
+  'shutDown',
+]);
+
 const full: Tell = ({ view, first, seat }) => {
   const limit = view.crew.find((crew) =>
     view.solo ? crew.crew === view.current : crew.seat === seat,
   )?.handLimit;
   const over = (view.hands[seat]?.count ?? 0) + 1 - (limit ?? Number.POSITIVE_INFINITY);
-  const draws = first.type === 'draw' || first.type === 'recycle' || first.type === 'take';
-  return view.phase === 'actions' && !draws && over > 0 ? WORDS.handLimit(over) : undefined;
+  return view.phase === 'actions' && BRINGS_NO_CARD.has(first.type) && over > 0
+    ? WORDS.handLimit(over)
+    : undefined;
 };
 
 const curing: Tell = (plan) => {
@@ -290,12 +342,15 @@ const TELLS: readonly (readonly [id: string, tell: Tell])[] = [
   ['forOther', helping],
   ['meet', meeting],
   ['planetBad', planetBad],
+  ['gathers', gathering],
+  ['lifts', lifting],
   ['deckOdds', odds],
   ['recycleWhy', recycling],
   ['produceSpare', spare],
   ['keepProtocol', keeping],
   ['place', placing],
   ['handLimit', full],
+  ['noActionLeft', ending],
 ];
 
 export const reasons: readonly Reason<Exoworld>[] = TELLS.map(([id, tell]) => ({

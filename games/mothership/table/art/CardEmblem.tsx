@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import type { CardId } from '../../content/cards.ts';
+import './cards.css';
 
 /** Eight families, each with a frame of its own. */
 const FRAMES = {

@@ -1,6 +1,7 @@
 /** A die as its outline tells it, with a face on it or the number of its sides. */
 import type { JSX } from 'preact';
 import { TABLE_WORDS } from '../../text/table.ts';
+import './dice.css';
 
 const OUTLINES: Readonly<Record<number, string>> = {
   0: 'M6 6L34 34M34 6L6 34',

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import type { Owner } from '../../rules/units.ts';
+import './owners.css';
 
 const SHAPES = [
   'M0-10A10 10 0 0 1 0 10A10 10 0 0 1 0-10Z',

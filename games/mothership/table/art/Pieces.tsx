@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import type { HexName } from '../../rules/hex.ts';
 import type { Owner, UnitClass } from '../../rules/units.ts';
 import type { SeenPlanet, SeenUnit, View } from '../../view.ts';
-import { middle } from '../geometry.ts';
 import { Craft } from './Craft.tsx';
 import { ownerClass, ownerLetter, ownerShape } from './Emblem.tsx';
+import { middle } from './geometry.ts';
 import { Moon, World } from './World.tsx';
 
 interface PieceProps {

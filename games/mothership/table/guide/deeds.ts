@@ -23,6 +23,12 @@ const EARNED: Readonly<Record<DeedId, Deed['earned']>> = {
   wingmen: ({ facts }) => facts.byWingmen === true,
   purse: (result) =>
     result.won && option(result, 'mode') === 'deathmatch' && fact(result, 'researched') === 0,
+  odds: ({ facts }) => Number(facts.longestOdds ?? 1) <= 0.15,
+  pierce: ({ facts }) => facts.pierced === true,
+  longShot: (result) => fact(result, 'farthest') >= 6,
+  diplomat: (result) =>
+    result.won && ['vp', 'vp-timed'].includes(String(option(result, 'mode'))) && result.facts.bigKills === 0,
+  counter: ({ facts }) => facts.countered === true,
   home: (_, all) =>
     Array.from({ length: 9 }, (__, i) => i + 1).every((level) => all.some((one) => isLevel(one, level))),
   tide: (result) => isLevel(result, 9) && fact(result, 'round') <= 16,
@@ -38,6 +44,11 @@ const IDS: readonly DeedId[] = [
   'rocks',
   'wingmen',
   'purse',
+  'odds',
+  'pierce',
+  'longShot',
+  'diplomat',
+  'counter',
   'home',
   'tide',
 ];

@@ -7,6 +7,7 @@ import type { MothershipEvent } from '../../event.ts';
 import { NOWHERE } from '../../rules/hex.ts';
 import { guardiansOf as guardians } from '../../rules/units.ts';
 import type { Mothership } from '../../state.ts';
+import { featsOf } from './feats.ts';
 
 type Fought = Extract<MothershipEvent, { type: 'dogfight' }>;
 
@@ -28,6 +29,7 @@ export function factsOf(film: readonly Scene<Mothership>[], seat: Seat): Result[
     guardians: most(film.map(({ state }) => guardiansOf(state, seat))),
     heldAgainst: most(held.map(({ attackers }) => attackers.length)),
     byWingmen: held.some(({ attack, defence, wingmen }) => wingmen > 0 && defence - wingmen <= attack),
+    ...featsOf(film, seat),
     throughRocks: most(turnsOf(heard).map((events) => events.filter((event) => passed(event, own)).length)),
   };
 }

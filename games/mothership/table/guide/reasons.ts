@@ -7,7 +7,8 @@ import { againstOf, bareStation, threatsTo } from '../../outlook/threat.ts';
 import { type HexName, spacesApart } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import type { Mothership } from '../../state.ts';
-import { listed, seatName, shortThing, Thing, technologyName, thing } from '../../text/names.ts';
+import { CARD_WORDS } from '../../text/cards.ts';
+import { cardName, listed, seatName, shortThing, Thing, technologyName, thing } from '../../text/names.ts';
 import { REASON_WORDS as words } from '../../text/reasons.ts';
 import type { SeenUnit, View } from '../../view.ts';
 import { unitIn } from './plan.ts';
@@ -140,6 +141,13 @@ const TELLS: Readonly<Record<string, Tell>> = {
       ? words.research(technologyName(begins.technology), view.fleets[view.me]?.minerals ?? 0)
       : undefined;
   },
+  card: (_, advice) => {
+    const begins = first(advice);
+    return begins.type === 'play'
+      ? words.card(cardName(begins.card), CARD_WORDS[begins.card].text)
+      : undefined;
+  },
+  buy: (_, advice) => (first(advice).type === 'buy' ? words.buy() : undefined),
   guardian: (_, advice) => (first(advice).type === 'deploy' ? words.guardian() : undefined),
   end: (_, advice) => (first(advice).type === 'end' ? words.end() : undefined),
 };

@@ -1,0 +1,51 @@
+// Standing answers of Exodus: kept with the seat on the server, they answer while their browser is closed.
+import type { Page } from '@playwright/test';
+import { pressOnStage, stageAsks } from './exodusStage.ts';
+import { expect, test } from './kit.ts';
+import { beReady, openTable, person, sitHere } from './people.ts';
+
+const click = (what: import('@playwright/test').Locator) => what.click({ timeout: 2000 });
+
+/** Plays on the stage until the slips are to be written. */
+async function upToSlips(page: Page): Promise<void> {
+  while (!(await page.locator('.xd-intent').isVisible())) {
+    await stageAsks(page);
+    if (await page.locator('.xd-intent').isVisible()) return;
+    await pressOnStage(page, click);
+    await expect(page.locator('.xd-intent, .xd-opening, .xd-wait').first()).toBeVisible();
+  }
+}
+
+test('who has settled polls and orders in the dark is not waited for', async ({ browser }) => {
+  const ann = await person(browser, 'Ann');
+  const bob = await person(browser, 'Bob');
+  const link = await openTable(ann, 'Exodus', ['me', 'free', 'sound']);
+  await sitHere(bob, link);
+  await beReady(ann, bob);
+  for (const page of [ann, bob]) {
+    await stageAsks(page);
+    await pressOnStage(page, click);
+  }
+  await Promise.all([upToSlips(ann), upToSlips(bob)]);
+  await ann.locator('.xd-house--mine').click();
+  const form = ann.locator('[data-part="standing"]');
+  await form.locator('summary').click();
+  await form.getByLabel('Polls').selectOption({ label: 'accept' });
+  await form.getByLabel('Orders in the dark').selectOption({ label: 'none' });
+  await form.getByLabel('Strains, first').selectOption({ label: 'out of the stores' });
+  // It is the server that keeps them.
+  await ann.reload();
+  await ann.locator('.xd-house--mine').click();
+  await form.locator('summary').click();
+  await expect(form.getByLabel('Polls')).toHaveValue('accept');
+  await ann.keyboard.press('Escape');
+  await pressOnStage(ann, click);
+  await ann.close();
+  // The day goes on without her: past the vote and the dark.
+  await pressOnStage(bob, click);
+  const part = bob.locator('.xd-part[aria-current]');
+  await expect(async () => {
+    if (/argue|shadow/i.test(await part.innerText())) await pressOnStage(bob, click);
+    await expect(part).toHaveText(/outcome|course/i, { timeout: 2000 });
+  }).toPass();
+});

@@ -1,0 +1,28 @@
+// Exoworld on a phone: what a draw is chosen by is in sight together, above the sheet.
+import { expect, setUp, take, test } from './kit.ts';
+
+test('face-up cards, hand, gauges and the place of the pawn are in sight together', async ({ page }) => {
+  await setUp(page, { title: 'Exoworld Survival', seed: 'pocket' });
+  await take(page, 0);
+  await expect(page.locator('.xw-hand__card').first()).toBeVisible();
+  const hidden = await page.evaluate(() => {
+    const sheet = document.querySelector('.phonesheet')?.getBoundingClientRect().top ?? 0;
+    const faults: string[] = [];
+    const look = (selector: string, most: number): void => {
+      const found = [...document.querySelectorAll(selector)].slice(0, most);
+      if (found.length === 0) faults.push(`no ${selector}`);
+      for (const element of found) {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        if (left < -1 || right > innerWidth + 1 || top < 0 || bottom > sheet + 1)
+          faults.push(`${selector} ${element.textContent}: ${left} ${right} ${top} ${bottom} of ${sheet}`);
+      }
+    };
+    look('.xw-gauge', 5);
+    look('.xw-market .o-playing', 3);
+    look('.xw-market .o-playing__effect', 2);
+    look('.xw-hand .o-playing', 2);
+    look('.o-pawn--current', 1);
+    return faults;
+  });
+  expect(hidden).toEqual([]);
+});

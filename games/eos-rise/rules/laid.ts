@@ -1,0 +1,201 @@
+/** Amounts and marks that lie on the board, as the actions of one press: cubes, damage, repairs, shields, dice, fighters. */
+import type { Batch } from '#engine';
+import type { EosAction, OfType } from '../action.ts';
+import { ALIENS } from '../content/aliens.ts';
+import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
+import { TECHNOLOGY } from '../content/technology.ts';
+import { PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
+import type { EosRise } from '../state.ts';
+import type { View } from '../view.ts';
+import type { GalaxyId } from './universe.ts';
+import { hereOf } from './ways.ts';
+
+/** How often each thing is laid, by its key. */
+export type Counts = Readonly<Record<string, number>>;
+
+function keyOf(action: EosAction): string | undefined {
+  switch (action.type) {
+    case 'buyCube':
+      return `cube:${action.who}`;
+    case 'hit':
+    case 'repair':
+      return `room:${action.room}`;
+    default:
+      return undefined;
+  }
+}
+
+/** What a batch lays out to begin with; fighters by the order they are asked in. */
+export function countsOf(view: View, batch: Batch<EosRise> | undefined): Counts {
+  const counts: Record<string, number> = {};
+  const asked = askedToJoin(view);
+  for (const [i, action] of (batch?.actions ?? []).entries()) {
+    const key = action.type === 'join' ? `join:${asked[i]}` : keyOf(action);
+    if (key) counts[key] = (counts[key] ?? 0) + (action.type === 'join' && !action.fights ? 0 : 1);
+  }
+  return counts;
+}
+
+/** D17 who is still asked whether to fight, in this order. */
+export function askedToJoin({ asking }: View): readonly (typeof CHARACTERS)[number][] {
+  if (asking?.step !== 'join') return [];
+  return CHARACTERS.filter(
+    (who) => who !== 'specialist' && CHARACTERS.indexOf(who) >= CHARACTERS.indexOf(asking.who),
+  );
+}
+
+export function laidOf(
+  view: View,
+  counts: Counts,
+  route: readonly GalaxyId[],
+  proposal: Batch<EosRise> | undefined,
+  heir?: CharacterId,
+): Batch<EosRise> | undefined {
+  const { asking } = view;
+  const times = <A extends EosAction>(key: string, action: A): A[] =>
+    Array.from({ length: counts[key] ?? 0 }, () => action);
+  switch (asking?.step) {
+    case 'planning': {
+      const bought = CHARACTERS.flatMap((who) => times(`cube:${who}`, { type: 'buyCube', who } as const));
+      const scrapped = CHARACTERS.flatMap((who) =>
+        view.crew[who].technology.flatMap((card, i) =>
+          times(`scrap:${who}:${i}`, { type: 'scrap', who, card } as const),
+        ),
+      );
+      const ready = stillPlans(view, counts) ? [{ type: 'ready' } as const] : [];
+      return batch('planning', [...scrapped, ...bought, ...ready]);
+    }
+    case 'assign':
+    case 'repair':
+      return spread(counts, asking.step === 'assign' ? 'hit' : 'repair', proposal?.actions.length ?? 0);
+    case 'join':
+      return batch(
+        'join',
+        askedToJoin(view).map((who) => ({ type: 'join', fights: (counts[`join:${who}`] ?? 0) > 0 })),
+      );
+    case 'shields':
+      return covered(view, counts);
+    case 'reroll': {
+      const marks = marked(view, counts);
+      return marks.length > 0 ? batch('reroll', [...marks, { type: 'reroll' }]) : undefined;
+    }
+    case 'rollWindow':
+      return rerolled(view, counts);
+    case 'warp':
+      return flight(view, route, heir);
+    default:
+      return undefined;
+  }
+}
+
+/** What the laid out purchases leave of the credits. */
+export function creditsLeft(view: View, counts: Counts): number {
+  return CHARACTERS.reduce((credits, who) => {
+    const scraps = view.crew[who].technology.reduce(
+      (sum, card, i) => sum + (counts[`scrap:${who}:${i}`] ?? 0) * TECHNOLOGY[card].scrap,
+      0,
+    );
+    return credits + scraps - (counts[`cube:${who}`] ?? 0) * BOARDS[who].cubeCost;
+  }, view.credits);
+}
+
+/** Whoever has nothing left to buy, scrap or mend is ready without saying so. */
+function stillPlans(view: View, counts: Counts): boolean {
+  const left = creditsLeft(view, counts);
+  return CHARACTERS.some((who) => {
+    const { technology, cubes, squares } = view.crew[who];
+    const bought = cubes + (counts[`cube:${who}`] ?? 0);
+    const kept = technology.some((_, i) => (counts[`scrap:${who}:${i}`] ?? 0) === 0);
+    const mends = HULL_ROOMS.some((room) => view.hull[room] > 0 && view.hull[room] < MAX_HULL[room]);
+    return (
+      kept ||
+      (left >= BOARDS[who].cubeCost && bought < squares) ||
+      (who === 'engineer' && bought > 0 && mends)
+    );
+  });
+}
+
+/** All points at once: as many as the proposal has, since the rules give the rest to the last room there is. */
+function spread(counts: Counts, type: 'hit' | 'repair', points: number): Batch<EosRise> | undefined {
+  const actions = HULL_ROOMS.flatMap((room) =>
+    Array.from({ length: counts[`room:${room}`] ?? 0 }, () => ({ type, room }) as const),
+  );
+  return actions.length === points ? batch(type === 'hit' ? 'damage' : 'repair', actions) : undefined;
+}
+
+/** ER-16.2 the die is rolled by whoever lays no more tokens, or at once where none is left. */
+function covered({ strike, shields }: View, counts: Counts): Batch<EosRise> | undefined {
+  if (strike === undefined) return undefined;
+  const pips = strike.ships.flatMap((ship) => ALIENS[ship].pips.map((pip) => ({ ship, pip })));
+  const laid = pips.filter(({ ship, pip }) => (counts[`pip:${ship}:${pip}`] ?? 0) > 0);
+  if (laid.length === 0) return undefined;
+  const asks = shields > laid.length && pips.length > strike.shields.length + laid.length;
+  const tokens = laid.map((on) => ({ type: 'shield', ...on }) as const);
+  return batch('shields', asks ? [...tokens, { type: 'pass' }] : tokens);
+}
+
+/** R9 the dice to roll again; of dice alike the first stand for all. */
+function marked({ combat }: View, counts: Counts): OfType<'mark'>[] {
+  const dice = combat?.dice ?? [];
+  const kind = (at: number): string => `${dice[at]?.who} ${dice[at]?.face} ${dice[at]?.advanced}`;
+  const kinds = dice.flatMap((_, at) => ((counts[`die:${at}`] ?? 0) > 0 ? [kind(at)] : []));
+  return dice.flatMap((_, die) => {
+    const found = kinds.indexOf(kind(die));
+    if (found < 0) return [];
+    kinds.splice(found, 1);
+    return [{ type: 'mark', die } as const];
+  });
+}
+
+/** D21 marked before it is said by what: a Target Lock on the dice of one character. */
+function rerolled(view: View, counts: Counts): Batch<EosRise> | undefined {
+  const marks = marked(view, counts);
+  const who = marks[0] && view.combat?.dice[marks[0].die]?.who;
+  if (who === undefined || marks.some(({ die }) => view.combat?.dice[die]?.who !== who)) return undefined;
+  return batch('reroll', [{ type: 'targetLock', who }, ...marks, { type: 'reroll' }]);
+}
+
+/**
+ * Lane by lane, up to where something is asked; what the lanes left do not reach takes Afterburners. Levels found on the
+ * way go to whom they were promised, and a flight that uses up its lanes ends there.
+ */
+function flight(
+  view: View,
+  route: readonly GalaxyId[],
+  heir: CharacterId | undefined,
+): Batch<EosRise> | undefined {
+  const burns = Math.max(0, route.length - view.lanesLeft);
+  const actions: EosAction[] = Array.from({ length: burns }, () => ({ type: 'afterburner' }) as const);
+  let { progress } = view;
+  for (const to of route) {
+    actions.push({ type: 'warp', to });
+    const { ships, skills, cargo, frbs } = hereOf(view, to);
+    if (ships.length > 0) continue;
+    if (cargo.length > 0) return batch('fly', actions);
+    const levels = skills + Array.from({ length: frbs }, () => ++progress).filter(isLevel).length;
+    if (levels === 0) continue;
+    if (heir === undefined) return batch('fly', actions);
+    for (let n = 0; n < levels; n++) actions.push({ type: 'level', who: heir });
+  }
+  const more = view.crew.pilot.cubes > burns || CHARACTERS.some((who) => holdsDrive(view, who));
+  const over = progress >= PARADISE || route.includes(view.planet ?? view.eos);
+  const ends = route.length > 0 && route.length >= view.lanesLeft && more && !over;
+  return batch('fly', ends ? [...actions, { type: 'stop' }] : actions);
+}
+
+/** It would be asked for more lanes. */
+const holdsDrive = ({ crew }: View, who: CharacterId): boolean => crew[who].technology.includes('slip-drive');
+const isLevel = (progress: number): boolean => PROGRESS_LEVELS.has(progress);
+
+/** Whether a way brings levels to give away. */
+export function bringsLevels(view: View, route: readonly GalaxyId[]): boolean {
+  return route.some((at) => {
+    const { ships, skills, frbs } = hereOf(view, at);
+    return ships.length === 0 && (skills > 0 || (frbs > 0 && isLevel(view.progress + frbs)));
+  });
+}
+
+function batch(id: string, [first, ...rest]: readonly EosAction[]): Batch<EosRise> | undefined {
+  return first && { id, actions: [first, ...rest] };
+}

@@ -1,0 +1,91 @@
+/**
+ * What the table answers by itself, because nothing hangs on it: pills that keep nobody from a breakdown, a Quick Fix where
+ * no room is about to fall, a card that would change nothing, fighters of whom nobody is near a breakdown.
+ */
+import type { Batch } from '#engine';
+import type { EosAction } from '../action.ts';
+import { ALIENS } from '../content/aliens.ts';
+import { DAMAGE } from '../content/damage.ts';
+import { HULL_ROOMS } from '../content/rooms.ts';
+import type { EosRise } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** So near a breakdown a pill is worth a question. */
+const NEAR = 1;
+/** A room at this hull falls to the next blow. */
+const FRAIL = 1;
+/** What an Overcharge Cell adds. */
+const OVERCHARGE = 3;
+
+type Answer = readonly [EosAction, ...EosAction[]];
+
+export function settled(
+  view: View,
+  legal: readonly EosAction[],
+  batches: readonly Batch<EosRise>[],
+): Answer | undefined {
+  const answer = answerOf(view, batches);
+  const [first] = answer ?? [];
+  return first && legal.some(({ type }) => type === first.type) ? answer : undefined;
+}
+
+const PASS: Answer = [{ type: 'pass' }];
+
+function answerOf(view: View, batches: readonly Batch<EosRise>[]): Answer | undefined {
+  const { asking } = view;
+  switch (asking?.step) {
+    case 'pills':
+      return pillsMatter(view, asking) ? undefined : [{ type: 'pills', count: 0 }];
+    case 'join': {
+      const all = batches.find(({ id }) => id === 'join');
+      return all?.actions.every((action) => action.type === 'join' && action.fights)
+        ? all.actions
+        : undefined;
+    }
+    case 'quickFix':
+      return HULL_ROOMS.some((room) => view.hull[room] > 0 && view.hull[room] <= FRAIL) ||
+        view.hull.engine === 0
+        ? undefined
+        : PASS;
+    case 'lens':
+      return isHit(view) ? undefined : PASS;
+    case 'overcharge':
+      return oneMore(view, asking.card) ? undefined : PASS;
+    case 'rollWindow':
+      return batches.find(({ id }) => id === 'enough')?.actions;
+    default:
+      return undefined;
+  }
+}
+
+/** D20 it would end in a breakdown or next to one, or a mission counts them. */
+function pillsMatter(
+  { crew }: View,
+  { who, amount }: { readonly who: keyof View['crew']; readonly amount: number },
+): boolean {
+  const { stress, breakdown } = crew[who];
+  return breakdown - (stress + amount) <= NEAR || crew.commander.mission?.card === 'bedside-manner';
+}
+
+/** D28 a number came up that some ship hits on, and no token lies on it; a Hypersonic Bolt has a die of its own. */
+function isHit({ strike }: View): boolean {
+  return (
+    (strike?.bolts.length ?? 0) > 0 ||
+    strike?.ships.some(
+      (ship) =>
+        ALIENS[ship].pips.includes(strike.die) &&
+        !strike.shields.some((on) => on.ship === ship && on.pip === strike.die),
+    ) === true
+  );
+}
+
+/** D24 with it the card would defeat a ship that it does not defeat without. */
+function oneMore({ combat, pursuit }: View, card: keyof typeof DAMAGE): boolean {
+  const laid = combat?.cards.find((one) => one.card === card);
+  if (laid === undefined) return true;
+  const damage = DAMAGE[card].damage + laid.bonus + (laid.strike ? DAMAGE[card].firstStrike : 0);
+  return pursuit.some((raider) => {
+    const left = ALIENS[raider.card].hull - raider.damage;
+    return left > damage && left <= damage + OVERCHARGE;
+  });
+}

@@ -1,0 +1,25 @@
+/** ER-13.4 Who stands on which Action icon, and how many icons an action has now. Read from the view. */
+import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { CREW_ACTION, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
+import type { View } from '../view.ts';
+import { roundRule } from './roundRule.ts';
+
+export interface Standing {
+  readonly who: CharacterId;
+  readonly assistant: boolean;
+}
+
+export function iconsOf(view: View, action: CrewAction): readonly SlotId[] {
+  const { slots } = CREW_ACTION[action];
+  if (action !== 'training') return slots;
+  const third = view.crew.commander.track === 'fleet-strategy' && view.crew.commander.level >= 9;
+  return slots.slice(0, roundRule(view).trainingIcons ?? (third ? slots.length : TRAINING_ICONS));
+}
+
+export function standingOn(view: View, slot: SlotId): Standing | undefined {
+  for (const who of CHARACTERS) {
+    if (view.crew[who].figure === slot) return { who, assistant: false };
+    if (view.crew[who].assistant === slot) return { who, assistant: true };
+  }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+/** How many presses a recorded game is at the table: what is laid out together is sent together, what is settled not at all. */
+import { canonical, Match, type MatchRecord, nth } from '#engine';
+import type { EosAction } from '../action.ts';
+import type { CharacterId } from '../content/characters.ts';
+import type { StepName } from '../frame.ts';
+import { eosRise } from '../index.ts';
+import { batches } from '../rules/batches.ts';
+import { settled } from '../rules/settled.ts';
+import type { State } from '../state.ts';
+import { view } from '../view.ts';
+
+type Line = readonly [seat: number, action: EosAction];
+
+/** What the table lays out for one press. */
+const TOGETHER: Readonly<Partial<Record<EosAction['type'], string>>> = {
+  buyCube: 'planning',
+  scrap: 'planning',
+  ready: 'planning',
+  afterburner: 'flight',
+  warp: 'flight',
+  stop: 'flight',
+  join: 'fighters',
+  placeDie: 'volley',
+  target: 'volley',
+  shield: 'shields',
+  targetLock: 'reroll',
+  mark: 'reroll',
+  reroll: 'reroll',
+  hit: 'damage',
+  repair: 'repair',
+};
+
+interface Counted {
+  readonly presses: number;
+  readonly actions: number;
+  /** Presses by the step that asked. */
+  readonly by: Readonly<Record<string, number>>;
+  readonly hash: string;
+}
+
+/** Plays a record again press by press; a press that is stopped goes on with the next. */
+export function pressesOf({ seats, options, random, actions }: MatchRecord): Counted {
+  const begun = Match.start(eosRise, { seats, options, random });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const { match } = begun;
+  const lines = actions as readonly Line[];
+  const by: Record<string, number> = {};
+  let presses = 0;
+  let heir: CharacterId | undefined;
+  for (let at = 0; at < lines.length; ) {
+    const [seat, first] = nth(lines, at);
+    const step = match.state.stack.at(-1)?.step;
+    const free = settledBy(
+      match.state,
+      seat,
+      match.decisions().find((one) => one.seat === seat)?.actions ?? [],
+    );
+    const answered = free?.every((action, i) => is(lines[at + i]?.[1], action)) ? free : undefined;
+    let end = at + (answered?.length ?? 1);
+    if (!answered) while (joins(lines[end], nth(lines, at), step, heir)) end++;
+    const sent = match.press(
+      seat,
+      lines.slice(at, end).map(([, action]) => action),
+    );
+    if (!sent.ok) throw new Error(`${JSON.stringify(first)}: ${sent.refusal.message}`);
+    for (const [, action] of lines.slice(at, at + sent.done)) if (action.type === 'level') heir = action.who;
+    at += sent.done;
+    if (answered) continue;
+    presses++;
+    by[step ?? ''] = (by[step ?? ''] ?? 0) + 1;
+  }
+  return { presses, actions: lines.length, by, hash: match.hash() };
+}
+
+const is = (one: EosAction | undefined, other: EosAction): boolean =>
+  one !== undefined && canonical(one) === canonical(other);
+
+function settledBy(s: Readonly<State>, seat: number, legal: readonly EosAction[]) {
+  return settled(view(s), legal, batches(s, seat, legal));
+}
+
+/** A room is built by the press that puts a figure on it; levels on the way go to who got the last one. */
+function joins(
+  line: Line | undefined,
+  [by, first]: Line,
+  step: StepName | undefined,
+  heir: CharacterId | undefined,
+): boolean {
+  if (line === undefined || line[0] !== by) return false;
+  const [, action] = line;
+  if (first.type === 'place') return first.action === 'build' && action.type === 'build';
+  const family = TOGETHER[first.type];
+  if (family === 'flight' && action.type === 'level') return action.who === heir;
+  if (step === 'shields' && action.type === 'pass') return family === 'shields';
+  return family !== undefined && TOGETHER[action.type] === family;
+}

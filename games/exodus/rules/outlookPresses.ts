@@ -1,0 +1,74 @@
+/**
+ * What one press means where it is asked in several steps: a star on the map is both votes, to leave and whereto; and who
+ * has nothing against a result need not say so twice.
+ */
+import type { ExodusAction } from '../action.ts';
+import type { FactionId } from '../content/factions.ts';
+import { houseIn } from '../outlook.ts';
+import type { View } from '../view/index.ts';
+
+export interface Meant {
+  /** Where the fleet shall jump. */
+  readonly star?: number;
+  /** Whom to speak to about whose order, once the scene is opened. */
+  readonly talk?: { readonly issue: FactionId; readonly respondent: FactionId };
+  /** No order in the dark today, nor on the days to come. */
+  readonly quiet?: boolean;
+}
+
+/** What the table does by itself with an open decision; `before`: the last poll that was answered. */
+export function follows(
+  { star, quiet }: Meant,
+  view: View,
+  actions: readonly ExodusAction[],
+  before?: View,
+): ExodusAction | undefined {
+  if (view.phase === 'course' && star !== undefined && view.courseRound <= 1)
+    return actions.find((action) => action.type === 'ballot' && action.stake === `jump@${star}`);
+  if (view.phase === 'covert' && quiet)
+    return actions.find((action) => action.type === 'covert' && action.order === 'none');
+  const accept = actions.find(({ type }) => type === 'accept');
+  return accept && (isSettled(view) || isRepeated(view, before)) ? accept : undefined;
+}
+
+/** Everybody who has a vote on staying or on the course gave the same one, the viewer too. */
+function isSettled(view: View): boolean {
+  const { frame, houses, faction } = view;
+  if (frame?.step !== 'poll' || (frame.phase !== 'disposition' && frame.phase !== 'course')) return false;
+  const votes = new Set(houses.flatMap(({ ballot }) => ballot ?? []));
+  return votes.size === 1 && faction !== undefined && houseIn(view, faction)?.ballot !== undefined;
+}
+
+/** The orders were accepted before, and one's own is still the same. */
+function isRepeated(view: View, before: View | undefined): boolean {
+  const { faction } = view;
+  if (before === undefined || faction === undefined || before.cycle !== view.cycle) return false;
+  const isResolve = ({ frame }: View) => frame?.step === 'poll' && frame.phase === 'resolve';
+  const quarrels = (one: View) => houseIn(one, faction)?.scenes;
+  return (
+    isResolve(view) &&
+    isResolve(before) &&
+    quarrels(view) === quarrels(before) &&
+    view.resolved[faction] === before.resolved[faction]
+  );
+}
+
+/** What a press on a star means: to stay, to leave for it, to jump there or to scan it. */
+export function meaningOf(
+  { here, systems }: Pick<View, 'here' | 'systems'>,
+  actions: readonly ExodusAction[],
+  about: readonly ExodusAction[],
+  index: number,
+): ExodusAction | undefined {
+  const ballot = (stake: string) =>
+    actions.find((action) => action.type === 'ballot' && action.stake === stake);
+  if (index === here) return ballot('stay') ?? ballot('hold');
+  const jump = ballot(`jump@${index}`) ?? ballot(`hurried@${index}`);
+  if (jump) return jump;
+  if (systems[here]?.links.includes(index) && ballot('leave')) return ballot('leave');
+  return about.find(({ type }) => type === 'scan' || type === 'use');
+}
+
+/** What is said of such a press. */
+export const pressOf = (action: ExodusAction | undefined): 'stay' | 'leave' | 'scan' =>
+  action?.type !== 'ballot' ? 'scan' : action.stake === 'stay' || action.stake === 'hold' ? 'stay' : 'leave';

@@ -1,0 +1,53 @@
+/** An order at a glance: what is rolled, how it may end, and what each end brings. */
+import type { JSX } from 'preact';
+import type { FactionId } from '../../content/factions.ts';
+import { type OrderKey, slipOf } from '../../content/orders.ts';
+import { OUTCOMES } from '../../event.ts';
+import { orderOutlooks } from '../../outlook.ts';
+import { effectLines } from '../../text/effects.ts';
+import { named } from '../../text/people.ts';
+import { INTENT_WORDS } from '../../text/stage.ts';
+import { OUTCOME_WORDS } from '../../text/table.ts';
+import type { View } from '../../view/index.ts';
+import { Cases, OutlookBox } from './Odds.tsx';
+
+/** XD-13 the odds in both cases, and what each result brings. */
+export function OrderFigure({
+  view,
+  faction,
+  order: key,
+}: {
+  view: View;
+  faction: FactionId;
+  order: OrderKey;
+}): JSX.Element {
+  const { order } = slipOf(key);
+  const outlooks = orderOutlooks(view, faction, key);
+  const tags = [order.hunt ? INTENT_WORDS.hunt : '', order.posted ? INTENT_WORDS.posted : ''].filter(Boolean);
+  const lines = (effect: Parameters<typeof effectLines>[0]) => named(effectLines(effect).join(', '), view);
+  return (
+    <span class="xd-order">
+      {tags.length > 0 ? <small>{tags.join(', ')}</small> : undefined}
+      {outlooks ? (
+        <OutlookBox outlook={outlooks.quiet} people={view.people} bare={outlooks.objected !== undefined} />
+      ) : undefined}
+      {outlooks?.objected ? (
+        <Cases
+          cases={[
+            [INTENT_WORDS.quiet, outlooks.quiet],
+            [INTENT_WORDS.objected, outlooks.objected],
+          ]}
+        />
+      ) : undefined}
+      {outlooks === undefined ? (
+        <span>{lines(order.success) || INTENT_WORDS.helps}</span>
+      ) : (
+        OUTCOMES.map((outcome) => (
+          <span key={outcome} class="xd-result" data-outcome={outcome}>
+            <b>{OUTCOME_WORDS[outcome]}</b> {lines(order[outcome]) || '—'}
+          </span>
+        ))
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,172 @@
+/** A day as its report tells it: what was done to the reader, what every faction did and brought, and what comes. */
+import { covertOf } from '../content/covert.ts';
+import type { FactionId } from '../content/factions.ts';
+import type { ExodusEvent, Standing } from '../event.ts';
+import { isGood, ORDER } from '../rules/outlookGauges.ts';
+import { crisisOutlook } from '../rules/outlookVoyage.ts';
+import type { View } from '../view/index.ts';
+import { covert, Faction, faction, intent, MANDATE_WORDS, order, traitWord } from './names.ts';
+import { named } from './people.ts';
+import { piecesOf, standingPieces } from './pieces.ts';
+import { REPORT_WORDS, RESULT } from './report.ts';
+import { DISPOSITION_HELP } from './stage.ts';
+import { workLeft } from './systems.ts';
+import { MAP_WORDS, percent, SCORE_WORDS, SHORT, signed } from './table.ts';
+import { VOICES } from './voices.ts';
+
+export interface DayLine {
+  readonly who: FactionId;
+  readonly what: string;
+  /** What it did to the gauges. */
+  readonly changes: readonly { readonly words: string; readonly good: boolean }[];
+}
+
+type Of<T extends ExodusEvent['type']> = Extract<ExodusEvent, { type: T }>;
+const all = <T extends ExodusEvent['type']>(events: readonly ExodusEvent[], type: T): Of<T>[] =>
+  events.filter((event): event is Of<T> => event.type === type);
+
+/** Every order of the day in the order of the factions, with its result and what came of it. */
+export function deedsOf(events: readonly ExodusEvent[], view: View): DayLine[] {
+  return view.houses.flatMap(({ faction: who }): DayLine[] => {
+    const from = events.findIndex(
+      (event) => (event.type === 'ordered' || event.type === 'orderIdle') && event.faction === who,
+    );
+    const given = events[from];
+    if (given?.type !== 'ordered' && given?.type !== 'orderIdle') return [];
+    const rest = events.slice(from + 1);
+    const end = rest.findIndex(({ type }) => ENDS.has(type));
+    const part = end < 0 ? rest : rest.slice(0, end);
+    const result = all(part, 'orderResult')[0];
+    const name = order(given.order, view.people);
+    return [
+      {
+        who,
+        what:
+          given.type === 'orderIdle'
+            ? `${name}: ${REPORT_WORDS.idle}`
+            : result
+              ? `${name}, ${RESULT[result.outcome]}`
+              : name,
+        changes: piecesOf(part).map(({ trait, by }) => ({
+          words: `${traitWord(trait, view.people)} ${signed(by)}`,
+          good: isGood(trait, by),
+        })),
+      },
+    ];
+  });
+}
+
+/** What comes after one order belongs to it, up to these. */
+const ENDS: ReadonlySet<ExodusEvent['type']> = new Set([
+  'ordered',
+  'orderIdle',
+  'upkeep',
+  'extraction',
+  'strain',
+  'rested',
+  'whispers',
+  'neglected',
+  'scanned',
+]);
+
+/** What was done to the reader. */
+export function toYou(events: readonly ExodusEvent[], { faction: me, houses }: View): string[] {
+  if (me === undefined) return [];
+  const slips = all(events, 'intents').at(-1)?.written ?? [];
+  const mine = slips.find(({ faction: who }) => who === me)?.written[me];
+  const done = all(events, 'resolved').findLast(({ faction: who }) => who === me)?.order;
+  const against = slips.filter(({ faction: who, written }) => who !== me && written[me] === done);
+  const bore = all(events, 'borne').filter(({ by }) => by === me).length;
+  const deals = all(events, 'dealt').flatMap(({ by, with: other }) =>
+    by === me ? [other] : other === me ? [by] : [],
+  );
+  // Of a scene that ended in a deal the deal is told.
+  const asked = all(events, 'demanded').filter(({ by, of }) => of === me && !deals.includes(by));
+  const lines = [
+    ...(mine !== undefined && mine !== 'none' && done !== undefined && mine !== done
+      ? [
+          REPORT_WORDS.outvoted(
+            intent(mine),
+            order(done),
+            against.map(({ faction: who }) => SHORT[who]).join(', '),
+          ),
+        ]
+      : []),
+    ...asked.map(({ by }) => REPORT_WORDS.asked(Faction(by))),
+    ...deals.map((who) => REPORT_WORDS.deal(faction(who))),
+    ...all(events, 'rewritten').flatMap(({ by, of }) =>
+      of === me ? [REPORT_WORDS.rewrote(Faction(by))] : [],
+    ),
+    ...all(events, 'covertRevealed').flatMap(({ orders }) =>
+      orders.flatMap(({ faction: who, order: key }) =>
+        covertOf(key)?.target === me && houses.some((house) => house.faction === who)
+          ? [REPORT_WORDS.aimed(Faction(who), covert(key))]
+          : [],
+      ),
+    ),
+    ...(bore > 0 ? [REPORT_WORDS.bore(bore)] : []),
+  ];
+  return [...new Set(lines)].slice(0, MOST_LINES);
+}
+
+/** A chapter of the report has no more lines. */
+const MOST_LINES = 5;
+
+/** What somebody else said when it bore a strain: the last of them. */
+export function strainWords(
+  events: readonly ExodusEvent[],
+  { faction: me }: View,
+): { who: FactionId; words: string } | undefined {
+  const last = all(events, 'borne').findLast(({ by }) => by !== me);
+  return last && { who: last.by, words: VOICES[last.by].strain };
+}
+
+/** What binds or threatens tomorrow. */
+export function comes(view: View): string[] {
+  const crisis = crisisOutlook(view);
+  const left = view.systems[view.here]?.left ?? 0;
+  return [
+    ...view.houses.flatMap(({ faction: who, mandates }) =>
+      mandates.map(({ kind }) => REPORT_WORDS.duty(Faction(who), MANDATE_WORDS[kind])),
+    ),
+    crisis ? DISPOSITION_HELP.crisis(percent(crisis.force), percent(crisis.duty)) : DISPOSITION_HELP.calm,
+    left > 0 ? workLeft(left) : DISPOSITION_HELP.nothing,
+    MAP_WORDS.fatigue(view.fatigue),
+    ...view.pledges
+      .filter(({ by }) => by === view.faction)
+      .map(({ to, kind }) => REPORT_WORDS.pledge(faction(to), kind)),
+  ];
+}
+
+/** Something that moved: from where to where, and every piece of it with its cause. */
+export interface Move {
+  readonly head: string;
+  readonly pieces: readonly { readonly words: string; readonly good: boolean }[];
+}
+
+export function gaugeMoves(events: readonly ExodusEvent[], view: View): Move[] {
+  const pieces = piecesOf(events);
+  return ORDER.flatMap((trait): Move[] => {
+    const own = pieces.filter((piece) => piece.trait === trait);
+    if (own.length === 0) return [];
+    const now = own.at(-1)?.now ?? view.traits[trait];
+    const sum = own.reduce((total, { by }) => total + by, 0);
+    return [
+      {
+        head: REPORT_WORDS.moved(traitWord(trait, view.people), now - sum, now),
+        pieces: own.map(({ by, cause }) => ({
+          words: named(REPORT_WORDS.because(signed(by), cause), view),
+          good: isGood(trait, by),
+        })),
+      },
+    ];
+  });
+}
+
+export const standingMove = (before: Standing, after: Standing): Move => ({
+  head: REPORT_WORDS.moved(SCORE_WORDS.total ?? '', before.total, after.total),
+  pieces: standingPieces(before, after).map(({ part, by }) => ({
+    words: REPORT_WORDS.because(signed(by), SCORE_WORDS[part] ?? part),
+    good: by > 0,
+  })),
+});

@@ -1,0 +1,44 @@
+/** MS-4.5 Where a ship can go, by the safest way, and what may become of it there; what could be attacked, and by whom it is guarded. */
+import { MOVE_KINDS, type TargetId } from '../action.ts';
+import { type HexName, spacesApart } from '../rules/hex.ts';
+import type { UnitId } from '../rules/units.ts';
+import type { SeenReach, SeenUnit, View } from '../view.ts';
+import { rocksChance } from './scene.ts';
+import { strikersOn } from './strike.ts';
+import { zoneChance } from './zone.ts';
+
+/** The ways to a space, the safest first. */
+export function waysTo(reach: readonly SeenReach[], at: HexName | undefined): SeenReach[] {
+  const danger = ({ kind }: SeenReach): number => MOVE_KINDS.indexOf(kind);
+  return reach.filter(({ to }) => to === at).sort((a, b) => danger(a) - danger(b));
+}
+
+/** The chance that a ship is lost on its way into a space. */
+export function lossOn(view: View, { kind, to }: SeenReach, mover: UnitId): number {
+  // Asteroids only scratch a Mothership.
+  const rocks = kind.startsWith('asteroid') && !mover.endsWith('-m') ? rocksChance(view, mover) : 1;
+  const zone = kind.endsWith('guardian') ? (zoneChance(view, mover, to) ?? 1) : 1;
+  return 1 - rocks * zone;
+}
+
+/** Enemies and planets that at least one own ship could attack this turn. */
+export function isTarget(view: View, id: TargetId): boolean {
+  return strikersOn(view, id).length > 0;
+}
+
+/** MS-8.1 what stands beside a station on its side. */
+export function guardsOf({ units, fleets }: View, station: SeenUnit): UnitId[] {
+  const team = fleets[station.owner]?.team;
+  return units
+    .filter((unit) => fleets[unit.owner]?.team === team && spacesApart(unit.at, station.at) === 1)
+    .map(({ id }) => id);
+}
+
+export function placeOf(view: View, id: TargetId | undefined): HexName | undefined {
+  return [...view.units, ...view.planets].find((one) => one.id === id)?.at;
+}
+
+/** What stands on a space. */
+export function thingAt(view: View, at: HexName): TargetId | undefined {
+  return (view.units.find((unit) => unit.at === at) ?? view.planets.find((planet) => planet.at === at))?.id;
+}

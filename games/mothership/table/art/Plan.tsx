@@ -1,0 +1,131 @@
+/** What is not yet: ways, ghosts of ships with their lines of fire, the formation that is proposed, the steps that are advised. */
+import type { JSX } from 'preact';
+import type { MothershipAction, TargetId } from '../../action.ts';
+import { placeOf, waysTo } from '../../outlook/ways.ts';
+import type { HexName } from '../../rules/hex.ts';
+import type { UnitId } from '../../rules/units.ts';
+import type { SeenReach, View } from '../../view.ts';
+import { corners, middle, SIZE } from './geometry.ts';
+import { Ghost } from './Pieces.tsx';
+
+interface WayProps {
+  readonly view: View;
+  readonly reach: readonly SeenReach[];
+  readonly over: HexName | undefined;
+  readonly held?: TargetId | undefined;
+}
+
+/** The ways to the space being looked at, and the ship at their end. */
+export function Ways({ view, reach, over, held }: WayProps): JSX.Element {
+  const ways = waysTo(reach, over);
+  const flown = ways.length > 0 ? view.units.find(({ id }) => id === held) : undefined;
+  return (
+    <g class="ms-plan">
+      {ways.map(({ kind, path }) => (
+        <polyline
+          key={kind}
+          class={`ms-path${kind === 'safe' ? '' : ' ms-path--hazard'}`}
+          points={path.map((name) => `${middle(name).x},${middle(name).y}`).join(' ')}
+        />
+      ))}
+      {flown && over ? <Ghost id={flown.id} at={over} owner={view.me} /> : undefined}
+    </g>
+  );
+}
+
+interface OrderProps {
+  readonly view: View;
+  readonly aim: TargetId;
+  /** Where each ship will stand. */
+  readonly spots: ReadonlyMap<UnitId, HexName>;
+}
+
+export function OrderPlan({ view, aim, spots }: OrderProps): JSX.Element {
+  const goal = middle(placeOf(view, aim) ?? '0,0');
+  return (
+    <g class="ms-plan">
+      {[...spots].map(([ship, at]) => (
+        <line key={ship} x1={middle(at).x} y1={middle(at).y} x2={goal.x} y2={goal.y} />
+      ))}
+      {[...spots]
+        .filter(([ship, at]) => placeOf(view, ship) !== at)
+        .map(([ship, at]) => (
+          <Ghost key={ship} id={ship} at={at} owner={view.me} />
+        ))}
+    </g>
+  );
+}
+
+const SHIPS = ['m', 'f1', 'f2', 'f3', 'b1', 'b2'];
+
+/** The ships that are not placed yet, in their order. */
+export function Formation({
+  view,
+  actions,
+}: {
+  view: View;
+  actions: readonly MothershipAction[];
+}): JSX.Element {
+  const placed = view.units.filter(
+    ({ owner, class: kind }) => owner === view.me && kind !== 'station',
+  ).length;
+  return (
+    <g class="ms-plan">
+      {actions.map((action, i) =>
+        action.type === 'land' ? (
+          <Ghost
+            key={action.to}
+            id={`p${view.me + 1}-${SHIPS[placed + i] ?? 'f1'}`}
+            at={action.to}
+            owner={view.me}
+          />
+        ) : undefined,
+      )}
+    </g>
+  );
+}
+
+/** Where an advised action is done. */
+function spotOf(view: View, action: MothershipAction): HexName | undefined {
+  if (action.type === 'moveTo' || action.type === 'land') return action.to;
+  return action.type === 'attack' ? placeOf(view, action.target) : undefined;
+}
+
+/** The steps of the plan that the hint gives, numbered as beside the board. */
+export function Steps({ view, steps }: { view: View; steps: readonly MothershipAction[] }): JSX.Element {
+  return (
+    <g class="ms-steps">
+      {steps.map((action, i) => {
+        const at = spotOf(view, action);
+        if (at === undefined) return undefined;
+        const { x, y } = middle(at);
+        return (
+          <g key={i} transform={`translate(${x - 13} ${y - 13})`}>
+            <circle r="9" />
+            <text y="4.5" text-anchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** MS-9.5 the six spaces around every enemy Guardian. */
+export function Zones({ view }: { view: View }): JSX.Element {
+  const team = view.fleets[view.me]?.team;
+  return (
+    <g class="ms-zones">
+      {view.units
+        .filter((unit) => unit.class === 'guardian' && view.fleets[unit.owner]?.team !== team)
+        .map(({ id, at }) => (
+          <polygon
+            key={id}
+            points={corners(2.6 * SIZE)}
+            transform={`translate(${middle(at).x} ${middle(at).y}) rotate(30)`}
+          />
+        ))}
+    </g>
+  );
+}

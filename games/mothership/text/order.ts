@@ -1,0 +1,30 @@
+/** Why one would attack something, and why a ship cannot take part, in English. */
+import type { TargetId } from '../action.ts';
+import { spacesApart } from '../rules/hex.ts';
+import type { SeenUnit, View } from '../view.ts';
+import { SCENE_WORDS } from './table.ts';
+
+/** Why a ship cannot take part; `why`: what the rules say to it. */
+export function reasonOf(
+  view: View,
+  unit: SeenUnit,
+  target: TargetId,
+  why: { readonly rule: string; readonly message: string } | undefined,
+): string {
+  if (unit.attacked) return SCENE_WORDS.hasFired;
+  const prey = view.units.find(({ id }) => id === target);
+  const at = prey?.at ?? view.planets.find(({ id }) => id === target)?.at;
+  if (prey && SCENE_WORDS.cannotHit(unit.class, prey.class))
+    return SCENE_WORDS.cannotHit(unit.class, prey.class);
+  const beside = at !== undefined && spacesApart(unit.at, at) === 1;
+  return beside && why && why.rule !== 'mission' ? why.message : SCENE_WORDS.tooFar;
+}
+
+/** Why one would: it guards a station, or what it brings. */
+export function whyOf(view: View, target: TargetId): string {
+  const prey = view.units.find(({ id }) => id === target);
+  if (prey === undefined) return SCENE_WORDS.gains.planet;
+  const station = view.units.find(({ owner, class: kind }) => owner === prey.owner && kind === 'station');
+  const guards = station && prey.class !== 'station' && spacesApart(prey.at, station.at) === 1;
+  return guards ? SCENE_WORDS.guardsStation : SCENE_WORDS.gains[prey.class];
+}

@@ -1,0 +1,63 @@
+/** Plays on the board how the present came about, stage by stage. A press goes on to the next stage, a second one to the present. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { onShow, paceOf } from './motion.ts';
+
+/** One picture of a stage, and for how long at the usual pace. Those of one stage follow each other without a break. */
+export interface StageFrame<V, S extends string> {
+  readonly stage: S;
+  readonly view: V;
+  readonly ms: number;
+}
+
+interface Showing<V, S extends string> {
+  /** The view all of it leads to. */
+  readonly of: V;
+  readonly frames: readonly StageFrame<V, S>[];
+  readonly at: number;
+  readonly presses: number;
+}
+
+export function useStages<V, S extends string>(
+  view: V,
+  framesFrom: (before: V) => readonly StageFrame<V, S>[],
+): { readonly view: V; readonly stage: S | undefined } {
+  const before = useRef(view);
+  const [showing, show] = useState<Showing<V, S>>({ of: view, frames: [], at: 0, presses: 0 });
+  let now = showing;
+  if (showing.of !== view) {
+    const frames = paceOf() === 0 ? [] : framesFrom(before.current);
+    now = { of: view, frames, at: 0, presses: 0 };
+    show(now);
+  }
+  before.current = view;
+  const frame = now.frames[now.at];
+  useLayoutEffect(() => {
+    onShow.value = frame !== undefined;
+    if (frame === undefined) return;
+    const go = (to: (at: number) => number, press: number): void =>
+      show((last) => (last.of === view ? { ...last, at: to(last.at), presses: last.presses + press } : last));
+    const timer = setTimeout(() => go((at) => at + 1, 0), frame.ms * paceOf());
+    const press = (): void => go((at) => skipped(now.frames, at, now.presses + 1), 1);
+    const signals = new AbortController();
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, press, { capture: true, signal: signals.signal });
+    return () => {
+      clearTimeout(timer);
+      signals.abort();
+    };
+  }, [frame]);
+  useLayoutEffect(
+    () => () => {
+      onShow.value = false;
+    },
+    [],
+  );
+  return frame === undefined ? { view, stage: undefined } : { view: frame.view, stage: frame.stage };
+}
+
+/** Where a press leads: to the end of the stage that is shown, and a second one to the end of all. */
+export function skipped(frames: readonly { readonly stage: string }[], at: number, presses: number): number {
+  const { stage } = frames[at] ?? {};
+  const next = frames.findIndex((frame, i) => i > at && frame.stage !== stage);
+  return presses > 1 || next < 0 ? frames.length : next;
+}
