@@ -17,14 +17,16 @@ if (process.env.ORRERY_E2E_DATA === undefined) {
 const baseURL = `http://127.0.0.1:${process.env.ORRERY_E2E_PORT}`;
 
 const chromium = findChromium();
+const { ORRERY_E2E_LONG, ORRERY_PSEUDO } = process.env;
+const only = ORRERY_PSEUDO ? /@pseudo/ : ORRERY_E2E_LONG ? /@long/ : undefined;
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   // Half of them would wait for pages that wait: the machines that test this have few cores.
   workers: '100%',
-  // Whole games that take long are a command of their own.
-  ...(process.env.ORRERY_E2E_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  // Whole games that take long, and the app in the words of tests, are commands of their own.
+  ...(only ? { grep: only } : { grepInvert: /@long|@pseudo/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   outputDir: 'test-results',
@@ -61,7 +63,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node dist/server/start.js --host 127.0.0.1 --port ${process.env.ORRERY_E2E_PORT} --data ${process.env.ORRERY_E2E_DATA}`,
+    command: `node ${ORRERY_PSEUDO ? '.cache/pseudo' : 'dist'}/server/start.js --host 127.0.0.1 --port ${process.env.ORRERY_E2E_PORT} --data ${process.env.ORRERY_E2E_DATA}`,
     // Guests of tests are new by nature.
     env: { ORRERY_TALK_WAIT: '0', ORRERY_ADMIN_TOKEN: 'token-of-the-browser-tests' },
     url: `${baseURL}/healthz`,

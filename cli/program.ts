@@ -63,6 +63,7 @@ function addPlay(program: Command, shell: Shell): void {
     .option('--bots <levels>', `who sits in the other seats, by commas: ${BOTS}, or “me” for a person`)
     .option('--seed <text>', 'the same seed gives the same shuffle and dice')
     .option('--load <file>', 'go on with a saved record')
+    .option('--language <language>', 'by default that of the system, where there are words in it')
     .addHelpText(
       'after',
       examples(
@@ -120,6 +121,7 @@ function addRecords(program: Command, shell: Shell): void {
     .argument('<file>', 'a record; - reads standard input')
     .option('-b, --boards', 'show the position after every action')
     .option('-q, --quiet', 'only check it')
+    .option('--language <language>', 'by default that of the system, where there are words in it')
     .addHelpText('after', examples('orrery replay exoship.json', 'orrery replay - --quiet < exoship.json'))
     .action((file: string, flags: ReplayFlags) => replayFile(shell, file, flags));
 

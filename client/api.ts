@@ -114,10 +114,11 @@ export class Api {
       ...(session ? { authorization: `Bearer ${session}` } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
     };
+    const asked = Date.now();
     try {
       const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
       const response = await this.#fetch(this.#base + path, init);
-      this.#setClock(response.headers?.get('date'));
+      this.#setClock(response.headers?.get('date'), asked);
       return (await response.json()) as Answer<T>;
     } catch {
       return { ok: false, error: { code: 'offline', message: 'the server cannot be reached' } };
@@ -129,9 +130,14 @@ export class Api {
     return Date.now() + this.#ahead;
   }
 
-  /** Answers are dated to the second: less than that says nothing. */
-  #setClock(date: string | null | undefined): void {
-    const ahead = Date.parse(date ?? '') - Date.now();
-    if (Number.isFinite(ahead)) this.#ahead = Math.abs(ahead) < 2000 ? 0 : ahead;
+  /**
+   * An answer is dated to the second, or a second late, between being asked for and arriving, far apart on a slow way:
+   * what is known is changed no further than that tells.
+   */
+  #setClock(date: string | null | undefined, asked: number): void {
+    const dated = Date.parse(date ?? '');
+    if (!Number.isFinite(dated)) return;
+    const [least, most] = [dated - Date.now(), dated + 2000 - asked];
+    this.#ahead = Math.min(Math.max(this.#ahead, least), most);
   }
 }

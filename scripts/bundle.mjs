@@ -32,6 +32,9 @@ export const SERVER = {
   sources: [...COMMON, ...RULES, 'client', 'server'],
 };
 
+/** The server beside the app in the words of tests. @type {Bundle} */
+export const PSEUDO_SERVER = { ...SERVER, out: '.cache/pseudo/server' };
+
 /** @type {Bundle} */
 export const FAULT = {
   out: '.cache/fault',

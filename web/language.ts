@@ -8,7 +8,9 @@ const KEY = 'orrery/language';
 /** The language wanted, of those there are words in. */
 export function chosen<L extends string>(among: readonly L[]): L | undefined {
   const kept = readJson(KEY);
-  return among.find((each) => each === kept) ?? spokenIn(navigator.languages.join(), among);
+  // Outside of a page nobody asks for any.
+  const wish = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return among.find((each) => each === kept) ?? spokenIn(wish.join(), among);
 }
 
 /** The page's language where it must be one that ships. */

@@ -1,70 +1,68 @@
 /** `orrery replay`: checks a record and tells it. */
-import {
-  type Ending,
-  type Game,
-  HOST,
-  type Kit,
-  Match,
-  type MatchRecord,
-  type Seat,
-  SPECTATOR,
-} from '#engine';
+import { type Game, HOST, type Kit, Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
 import { openRecord } from '../files.ts';
 import { paintFor } from '../paint.ts';
 import { boardLines } from '../play/boards.ts';
 import { type Shell, say, widthOf } from '../shell.ts';
+import { languageOf, type PlayWords, playWordsIn, type ReplayWords, replayWordsIn } from '../words.ts';
 import { wrap } from '../wrap.ts';
 
 export interface ReplayFlags {
   readonly boards?: boolean;
   readonly quiet?: boolean;
+  readonly language?: string;
+}
+
+/** Each part of the command says its own. */
+interface Said {
+  readonly play: PlayWords;
+  readonly replay: ReplayWords;
 }
 
 export async function replayFile(shell: Shell, file: string, flags: ReplayFlags): Promise<void> {
+  const language = languageOf(flags.language, shell.env);
+  const said: Said = { play: await playWordsIn(language), replay: await replayWordsIn(language) };
   const { game, record, match } = await openRecord(file, shell.input);
-  if (!flags.quiet) for (const line of story(game, record, shell, flags)) say(shell, line);
-  const { outcome } = match;
-  const end = outcome ? outcomeLine(game, match) : endedLine(record);
-  say(shell, `${record.actions.length} actions replayed, hash ${match.hash()}: ${end}`);
+  if (!flags.quiet) for (const line of story(game, record, { shell, flags, said })) say(shell, line);
+  const end = match.outcome ? outcomeLine(game, match, said.replay) : endedLine(record, said.replay);
+  say(shell, said.replay.checked(record.actions.length, match.hash(), end));
 }
 
-function outcomeLine(game: Game, { outcome }: Match<Kit>): string {
+function outcomeLine(game: Game, { outcome }: Match<Kit>, words: ReplayWords): string {
   if (!outcome) return '';
   const { title, detail } = game.words.outcome(outcome, outcome.winners[0] ?? 0);
-  return `${title}. ${detail}`;
+  return words.outcome(title, detail);
 }
 
-const ENDED: Readonly<Record<Exclude<Ending, 'resigned'>, string>> = {
-  agreed: 'ended by agreement',
-  abandoned: 'over, as nobody played on',
-  closed: 'closed by the host of the server',
-};
-
 /** How people ended it, where they did. */
-function endedLine({ ended }: MatchRecord): string {
-  if (ended === undefined) return 'not over yet';
-  if (ended.how !== 'resigned') return ENDED[ended.how];
-  return ended.by === undefined ? 'over by resigning' : `over, as seat ${ended.by} resigned`;
+function endedLine({ ended }: MatchRecord, words: ReplayWords): string {
+  if (ended === undefined) return words.notOver;
+  if (ended.how !== 'resigned') return words[ended.how];
+  return ended.by === undefined ? words.resigned : words.resignedBy(ended.by);
+}
+
+interface Telling {
+  readonly shell: Shell;
+  readonly flags: ReplayFlags;
+  readonly said: Said;
 }
 
 /** The match from its beginning, action by action. The record was checked before. */
-function* story(game: Game, record: MatchRecord, shell: Shell, { boards }: ReplayFlags): Generator<string> {
+function* story(game: Game, record: MatchRecord, { shell, flags, said }: Telling): Generator<string> {
   const paint = paintFor(shell.output, shell.env);
   const width = widthOf(shell);
+  const terms = { paint, width, words: said.play };
   const { seats, options, random, start } = record;
   const begun = start ? Match.load(game, start, random) : Match.start(game, { seats, options, random });
   if (!begun.ok) return;
   const { match } = begun;
-  const optionText = Object.entries(options).map(([name, value]) => `, ${name} ${String(value)}`);
-  yield paint(
-    'title',
-    `${game.words.title}, rules ${record.rules}, ${seats === 1 ? '1 seat' : `${seats} seats`}${optionText.join('')}`,
-  );
+  const chosen = Object.entries(options).map(([name, value]) => said.replay.option(name, String(value)));
+  yield paint('title', said.replay.head(game.words.title, `${record.rules}`, seats, chosen));
   yield* told(game, match.opening(SPECTATOR), width);
-  if (boards) yield* boardLines(game, match.view(SPECTATOR), paint, width);
+  if (flags.boards) yield* boardLines(game, match.view(SPECTATOR), terms);
   for (const [number, [seat, action]] of record.actions.entries()) {
     const words = game.words.action(action, match.view(viewerOf(seat)));
-    const who = seat === HOST ? 'the table: ' : match.seats > 1 ? `seat ${seat}: ` : '';
+    const who = seat === HOST ? said.replay.table : match.seats > 1 ? said.replay.seat(seat) : '';
     yield `${paint('key', `${number + 1}.`)} ${who}${paint('strong', words)}`;
     const done = match.act(seat, action);
     if (!done.ok) return;
@@ -73,7 +71,7 @@ function* story(game: Game, record: MatchRecord, shell: Shell, { boards }: Repla
       done.events.map(({ event }) => event),
       width,
     );
-    if (boards) yield* boardLines(game, match.view(SPECTATOR), paint, width);
+    if (flags.boards) yield* boardLines(game, match.view(SPECTATOR), terms);
   }
 }
 

@@ -5,6 +5,7 @@ import { Fault, Stopped } from '../fault.ts';
 import { type OpenedRecord, openRecord } from '../files.ts';
 import { freshSeed, readGame, readGameOptions, readSeats } from '../given.ts';
 import type { Shell } from '../shell.ts';
+import { languageOf, type PlayWords, playWordsIn } from '../words.ts';
 import { readSeating } from './seating.ts';
 import { Table } from './table.ts';
 import { Terminal } from './terminal.ts';
@@ -15,9 +16,11 @@ export interface PlayFlags {
   readonly bots?: string;
   readonly seed?: string;
   readonly load?: string;
+  readonly language?: string;
 }
 
 export async function playGame(shell: Shell, id: string | undefined, flags: PlayFlags): Promise<void> {
+  const words = await playWordsIn(languageOf(flags.language, shell.env));
   const given = flags.load ? await loaded(shell, id, flags) : undefined;
   const game = given?.game ?? (id === undefined ? undefined : readGame(id));
   if (!game && !shell.input.isTTY) {
@@ -31,11 +34,11 @@ export async function playGame(shell: Shell, id: string | undefined, flags: Play
   const ready = game && setUp(game);
   const terminal = new Terminal(shell);
   try {
-    const { chosen, match, seating } = ready ?? setUp(await askForGame(terminal));
-    const { words } = match.game;
-    terminal.say(terminal.paint('title', words.title));
-    terminal.tell(words.about);
-    await new Table(chosen, match, seating, terminal).run();
+    const { chosen, match, seating } = ready ?? setUp(await askForGame(terminal, words));
+    const { title, about } = match.game.words;
+    terminal.say(terminal.paint('title', title));
+    terminal.tell(about);
+    await new Table(chosen, match, { seating, terminal, words }).run();
   } finally {
     terminal.close();
   }
@@ -65,15 +68,15 @@ function started(game: Game, flags: PlayFlags): Match<Kit> {
   return begun.match;
 }
 
-async function askForGame(terminal: Terminal): Promise<GameWithBots> {
-  GAMES.forEach(({ words }, i) => {
-    terminal.say(`  ${terminal.paint('key', `${i + 1}`)}  ${words.title}: ${words.tagline}`);
+async function askForGame(terminal: Terminal, words: PlayWords): Promise<GameWithBots> {
+  GAMES.forEach(({ words: { title, tagline } }, i) => {
+    terminal.say(`  ${terminal.paint('key', `${i + 1}`)}  ${title}: ${tagline}`);
   });
   for (;;) {
-    const line = await terminal.ask('Which game? ');
+    const line = await terminal.ask(words.whichGame);
     if (line === undefined) throw new Stopped('');
     const game = GAMES[Number(line) - 1] ?? GAMES.find(({ id }) => id === line);
     if (game) return game;
-    terminal.say(`Choose a number from 1 to ${GAMES.length}.`);
+    terminal.say(words.chooseNumber(GAMES.length));
   }
 }

@@ -2,6 +2,7 @@
 import { botOf, decide, type Intent, interjection, questionOf } from '#bots';
 import { type Action, type GameWithBots, type Kit, type Match, type Seat, SPECTATOR, same } from '#engine';
 import { Fault } from '../fault.ts';
+import type { PlayWords } from '../words.ts';
 import { boardLines } from './boards.ts';
 import { hintLines } from './hint.ts';
 import { type Menu, menuOf } from './menu.ts';
@@ -11,8 +12,6 @@ import type { Seating } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 import { whyNot } from './whyNot.ts';
 
-const KEYS = 'number to act · h hint · u undo · ? why not · b board · l log · s save · q quit';
-const KEYS_AT_THE_END = 'u undo · l log · s save · q quit';
 const MOST_REASONS = 12;
 
 /** What a person's line led to: the position changed, they want to be asked again, or they leave. */
@@ -23,6 +22,7 @@ export class Table {
   readonly #match: Match<Kit>;
   readonly #terminal: Terminal;
   readonly #seating: Seating;
+  readonly #words: PlayWords;
   /** How much of the log each person has read. */
   readonly #read = new Map<Seat, number>();
   readonly #saved = new Set<string>();
@@ -30,11 +30,16 @@ export class Table {
   readonly #intents = new Map<Seat, Intent>();
   #lastPerson: Seat | undefined;
 
-  constructor(game: GameWithBots, match: Match<Kit>, seating: Seating, terminal: Terminal) {
+  constructor(
+    game: GameWithBots,
+    match: Match<Kit>,
+    { seating, terminal, words }: { seating: Seating; terminal: Terminal; words: PlayWords },
+  ) {
     this.#game = game;
     this.#match = match;
     this.#seating = seating;
     this.#terminal = terminal;
+    this.#words = words;
   }
 
   /** Plays until the game is over and read, or the person leaves. */
@@ -76,7 +81,8 @@ export class Table {
     const match = this.#match;
     const words = match.game.words.action(action, match.view(SPECTATOR));
     const secret = match.decisions().some(({ kind }) => kind === 'secret');
-    this.#terminal.tell(`Seat ${seat} (${level})${secret ? ' has chosen.' : `: ${words}`}`);
+    const bot = this.#words.bot(seat, level);
+    this.#terminal.tell(secret ? this.#words.hasChosen(bot) : this.#words.did(bot, words));
     this.#must(match.act(seat, action));
   }
 
@@ -90,9 +96,9 @@ export class Table {
     const menu = menuOf(this.#match.game, actions, view, paint, width);
     this.#terminal.say(paint('strong', words.prompt(prompt, view)));
     for (const line of menu.lines) this.#terminal.say(line);
-    this.#terminal.say(paint('quiet', KEYS));
+    this.#terminal.say(paint('quiet', this.#words.keys));
     for (;;) {
-      const line = await this.#terminal.ask(this.#people > 1 ? `seat ${seat} > ` : '> ');
+      const line = await this.#terminal.ask(this.#people > 1 ? this.#words.askSeat(seat) : this.#words.ask);
       if (line === undefined) return 'quit';
       const step = this.#obey(line, seat, menu);
       if (step !== 'again') return step;
@@ -107,7 +113,11 @@ export class Table {
       case 'h':
       case 'hint': {
         const numberOf = (action: Action) => menu.actions.findIndex((known) => same(known, action)) + 1;
-        for (const text of hintLines(this.#game, this.#match, seat, numberOf, terminal.paint))
+        for (const text of hintLines(this.#game, this.#match, seat, {
+          numberOf,
+          paint: terminal.paint,
+          words: this.#words,
+        }))
           terminal.say(text);
         return 'again';
       }
@@ -121,7 +131,7 @@ export class Table {
         for (const text of menu.lines) terminal.say(text);
         return 'again';
       case '':
-        terminal.say(terminal.paint('quiet', KEYS));
+        terminal.say(terminal.paint('quiet', this.#words.keys));
         return 'again';
     }
     if (/^\d+$/.test(key)) return this.#choose(Number(key), seat, menu);
@@ -131,7 +141,7 @@ export class Table {
   #choose(number: number, seat: Seat, menu: Menu): Step {
     const action = menu.actions[number - 1];
     if (!action) {
-      this.#terminal.say(`There is no action ${number}: choose from 1 to ${menu.actions.length}.`);
+      this.#terminal.say(this.#words.noAction(number, menu.actions.length));
       return 'again';
     }
     this.#must(this.#match.act(seat, action));
@@ -157,48 +167,50 @@ export class Table {
         this.#save(words);
         return 'again';
     }
-    terminal.say(`“${key}” is not understood. ${this.#match.outcome ? KEYS_AT_THE_END : KEYS}`);
+    const { keys, keysAtTheEnd } = this.#words;
+    terminal.say(this.#words.notUnderstood(key, this.#match.outcome ? keysAtTheEnd : keys));
     return 'again';
   }
 
   #undo(seat: Seat): Step {
     const undone = this.#match.undo(seat);
     if (!undone.ok) {
-      this.#terminal.tell(`Nothing can be taken back: ${undone.refusal.message}.`);
+      this.#terminal.tell(this.#words.nothingToUndo(undone.refusal.message));
       return 'again';
     }
     for (const person of this.#read.keys()) this.#read.set(person, this.#match.log(person).length);
-    this.#terminal.say('Taken back.');
+    this.#terminal.say(this.#words.undone);
     return 'changed';
   }
 
   #save(words: string): void {
     try {
       const file = saveAs(words, this.#match, this.#saved);
-      this.#terminal.say(`Saved as ${file}. Go on with: orrery play --load ${file}`);
+      this.#terminal.say(this.#words.saved(file));
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      this.#terminal.say(`Not saved: ${error.message}`);
+      this.#terminal.say(this.#words.notSaved(error.message));
     }
   }
 
   #explain(seat: Seat, search: string): void {
     const { paint } = this.#terminal;
+    const words = this.#words;
     const reasons = whyNot(this.#match, seat, search);
     for (const { action, rule, reason } of reasons.slice(0, MOST_REASONS)) {
       this.#terminal.say(`  ${paint('key', rule)} ${action}`);
       this.#terminal.tell(reason, '      ');
     }
     if (reasons.length === 0)
-      this.#terminal.say(search ? `Nothing forbidden has “${search}” in it.` : 'Nothing is forbidden now.');
-    else if (!search) this.#terminal.say(paint('quiet', 'Name what you want to do for more, as in: ? sway'));
+      this.#terminal.say(search ? words.nothingForbiddenLike(search) : words.nothingForbidden);
+    else if (!search) this.#terminal.say(paint('quiet', words.nameIt));
     else if (reasons.length > MOST_REASONS)
-      this.#terminal.say(paint('quiet', `… and ${reasons.length - MOST_REASONS} more`));
+      this.#terminal.say(paint('quiet', words.more(reasons.length - MOST_REASONS)));
   }
 
   #lookUp(rule: string): void {
     const lines = ruleText(this.#match.game.id, rule);
-    if (!lines) this.#terminal.say(`The rulebook has no ${rule.toUpperCase()}.`);
+    if (!lines) this.#terminal.say(this.#words.noRule(rule.toUpperCase()));
     for (const line of lines ?? []) this.#terminal.tell(line, '  ');
   }
 
@@ -211,9 +223,9 @@ export class Table {
     const { title, detail } = game.words.outcome(outcome, Math.max(0, person));
     this.#terminal.say(this.#terminal.paint('title', title));
     this.#terminal.tell(detail);
-    this.#terminal.say(this.#terminal.paint('quiet', KEYS_AT_THE_END));
+    this.#terminal.say(this.#terminal.paint('quiet', this.#words.keysAtTheEnd));
     for (;;) {
-      const line = await this.#terminal.ask('> ');
+      const line = await this.#terminal.ask(this.#words.ask);
       if (line === undefined) return 'quit';
       const [key = '', ...rest] = line.split(' ');
       const step = this.#obeyAlways(key, rest.join(' '), person);
@@ -227,10 +239,7 @@ export class Table {
     this.#lastPerson = seat;
     if (same || this.#people < 2 || !this.#terminal.live) return true;
     this.#terminal.clear();
-    return (
-      (await this.#terminal.ask(`Seat ${seat} is next: press Enter when you sit at the screen. `)) !==
-      undefined
-    );
+    return (await this.#terminal.ask(this.#words.handOver(seat))) !== undefined;
   }
 
   #tellNews(seat: Seat): void {
@@ -249,7 +258,11 @@ export class Table {
   #showBoard(seat: Seat): void {
     const { paint, width } = this.#terminal;
     this.#terminal.say();
-    for (const line of boardLines(this.#match.game, this.#match.view(seat), paint, width))
+    for (const line of boardLines(this.#match.game, this.#match.view(seat), {
+      paint,
+      width,
+      words: this.#words,
+    }))
       this.#terminal.say(line);
     this.#terminal.say();
   }

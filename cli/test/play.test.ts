@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Fault } from '../fault.ts';
 import { outline } from '../play/outline.ts';
 import { readSeating } from '../play/seating.ts';
+import { playWords } from '../text/play.ts';
 import { typed } from './shell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-play-'));
@@ -134,7 +135,7 @@ test('a view that no game draws is an outline', () => {
     nothing: undefined,
     actionsLeft: 1,
   };
-  expect(outline(view, 40)).toEqual([
+  expect(outline(view, 40, playWords)).toEqual([
     'round: 2',
     'awaited: 0, 2',
     'players:',

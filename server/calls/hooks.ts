@@ -1,7 +1,7 @@
 /** What a web hook is sent: plain JSON with a signature, or what Discord's hooks take. */
 import { createHmac } from 'node:crypto';
 import type { HookRow } from '../store/index.ts';
-import { hookWords } from './words.ts';
+import type { Letters } from '../words.ts';
 
 /** Someone is waited for at a table. Nothing in it is secret: whoever has the table's link may know it. */
 export interface TurnCall {
@@ -22,6 +22,7 @@ interface Terms {
   /** The same call, sent again, is recognised by it. */
   readonly key: string;
   readonly at: number;
+  readonly words: Letters['hookWords'];
 }
 
 export interface HookMessage {
@@ -29,8 +30,12 @@ export interface HookMessage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export function hookMessage(hook: HookRow, call: TurnCall | undefined, { key, at }: Terms): HookMessage {
-  if (hook.kind === 'discord') return { body: JSON.stringify(forDiscord(call)), headers: {} };
+export function hookMessage(
+  hook: HookRow,
+  call: TurnCall | undefined,
+  { key, at, words }: Terms,
+): HookMessage {
+  if (hook.kind === 'discord') return { body: JSON.stringify(forDiscord(call, words)), headers: {} };
   const body = JSON.stringify(call ?? { event: 'test' });
   const timestamp = String(Math.floor(at / 1000));
   return {
@@ -48,12 +53,12 @@ export function signature(secret: string, timestamp: string, body: string): stri
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
-function forDiscord(call: TurnCall | undefined) {
-  const words = call
-    ? `${hookWords[call.event](plain(call.name), call.title)}${call.url ? `\n<${call.url}>` : ''}`
-    : hookWords.test;
+function forDiscord(call: TurnCall | undefined, words: Terms['words']) {
+  const content = call
+    ? `${words[call.event](plain(call.name), call.title)}${call.url ? `\n<${call.url}>` : ''}`
+    : words.test;
   // Nobody is pinged by what somebody calls themselves.
-  return { content: words, allowed_mentions: { parse: [] } };
+  return { content, allowed_mentions: { parse: [] } };
 }
 
 /** A name as it is: none of its letters shall be read as a mark, a mention or an address. */

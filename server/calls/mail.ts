@@ -1,7 +1,7 @@
 /** Sends mail through the host's SMTP server. */
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { MailWords } from './words.ts';
+import type { MailWords } from '../text/letters.ts';
 
 export interface Mail extends MailWords {
   readonly to: string;

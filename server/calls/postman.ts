@@ -1,14 +1,15 @@
 /** Takes what is due from the outbox and sends it, again with growing pauses when that fails. */
+import { DEFAULT_LANGUAGE } from '#engine';
 import type { House } from '../matches/house.ts';
 import { isShutOut } from '../people/bans.ts';
 import type { ReachSettings } from '../settings.ts';
 import type { HookRow, LinkKind, MatchRow, TakenLetter } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
+import { type Letters, lettersIn } from '../words.ts';
 import { hookMessage, type TurnCall } from './hooks.ts';
 import { type Mailer, Undeliverable } from './mail.ts';
 import { hooksFor, notice, noticeUnready, type TurnLetter } from './notice.ts';
 import { safePost } from './safePost.ts';
-import { hookWords, mailWords } from './words.ts';
 
 /** How long a letter is one node's to send. */
 const HOLD = 2 * 60_000;
@@ -119,6 +120,7 @@ export class Postman {
     const { address } = letter.body as { address: string };
     if (kind === 'confirm' && !(await this.#stillAsks(letter.player ?? '', address))) return 'drop';
     const token = await this.#link(kind, letter.player, { address });
+    const { mailWords } = await this.#letters();
     const words = mailWords[kind](`${settings.publicUrl}/#/online/${kind}/${token}`);
     await mailer.send({ ...words, to: address, key: letter.id });
     return 'sent';
@@ -137,6 +139,7 @@ export class Postman {
     if (await house.store.people.isAbout(player, house.now() - ABOUT)) return LOOK_AGAIN;
     const token = await this.#link('stop', player, {});
     const { row, title } = found;
+    const { mailWords } = await this.#letters();
     const words = mailWords[ready ? 'ready' : 'turn']({
       ...{ title, seat, due: row.due, atZero: row.atZero },
       link: `${settings.publicUrl}/#/online/${match}`,
@@ -161,6 +164,7 @@ export class Postman {
     if (personal && (await house.store.people.isAbout(hook.player, house.now() - ABOUT))) return LOOK_AGAIN;
     const { publicUrl } = this.#terms.settings;
     const { row, title, name } = found;
+    const { hookWords } = await this.#letters();
     const call: TurnCall = {
       event: ready ? 'ready' : 'turn',
       ...{ match, game: row.game, title, seat, name: name || hookWords.someone(seat) },
@@ -172,7 +176,11 @@ export class Postman {
 
   async #post(hook: HookRow, call: TurnCall | undefined, key: string, tries: number): Promise<Done> {
     const { house, settings } = this.#terms;
-    const message = hookMessage(hook, call, { key, at: house.now() });
+    const message = hookMessage(hook, call, {
+      key,
+      at: house.now(),
+      words: (await this.#letters()).hookWords,
+    });
     const posted = await safePost(hook.url, settings.hooks, message);
     const { hooks } = house.store;
     if (posted.ok) {
@@ -183,6 +191,11 @@ export class Postman {
     await hooks.note(hook.id, posted.why, last ? 'given up' : 'badly');
     if (last) return 'sent';
     throw new Error(posted.why);
+  }
+
+  /** Nobody can say yet in which language they want to be written to. */
+  #letters(): Promise<Letters> {
+    return lettersIn(DEFAULT_LANGUAGE);
   }
 
   /** Whether someone still wants this address to be theirs, and may. Signing in is for everyone: one's data stays one's own. */

@@ -1,4 +1,5 @@
 /** How long ago something was, in words. */
+import { language } from '../language.ts';
 import { words } from '../text/en.ts';
 
 const STEPS = [
@@ -7,7 +8,7 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-const spoken = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const spoken = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
 export function ago(then: number, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - then) / 1000));

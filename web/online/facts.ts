@@ -1,7 +1,9 @@
 /** What is agreed at a table, in words: its clock, what happens at zero, who may watch, and what of the options is not usual. */
+
 import { OPTIONS } from 'virtual:options';
 import { ABANDONED_DAYS, LOST_MINUTES, type TableInfo, UNHURRIED_SECONDS } from '#client';
 import { canonical, type OptionValue } from '#engine';
+import { language } from '../language.ts';
 import { called } from '../text/called.ts';
 import { words } from '../text/en.ts';
 
@@ -51,5 +53,5 @@ export function chosenOptions({ game, options }: Pick<TableInfo, 'game' | 'optio
 }
 
 export function languageName(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
 }

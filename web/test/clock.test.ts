@@ -1,6 +1,6 @@
 // The clock on screen: how it is told, and beside whom it stands.
-import { expect, test, vi } from 'vitest';
-import type { SeatInfo } from '#client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Api, type SeatInfo } from '#client';
 
 // The line to the server looks where it is as soon as it is loaded.
 vi.hoisted(() => {
@@ -26,4 +26,36 @@ test('it stands beside the people who are waited for', () => {
   expect(timed([0, 1, 2], seats)).toEqual([0]);
   expect(timed([3], seats)).toEqual([3]);
   expect(timed([1], seats)).toEqual([]);
+});
+
+describe('the time of the server', () => {
+  const NOON = Date.UTC(2026, 0, 1, 12);
+  /** A server whose clock is ahead by so much, and whose answers are so long under way. */
+  const served = (ahead: number, way: () => number) =>
+    new Api('http://server', {
+      fetch: async () => {
+        const date = new Date(Math.floor((Date.now() + ahead) / 1000) * 1000).toUTCString();
+        vi.setSystemTime(Date.now() + way());
+        return { headers: new Headers({ date }), json: async () => ({ ok: true }) };
+      },
+    });
+
+  beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is not pushed back by an answer that was long under way', async () => {
+    const api = served(0, () => 6000);
+    await api.me();
+    expect(api.now() - Date.now()).toBe(0);
+  });
+
+  test('is found where this clock is wrong, and no slow answer loses it again', async () => {
+    let way = 100;
+    const api = served(-600_000, () => way);
+    await api.me();
+    expect(Math.abs(api.now() - Date.now() + 600_000)).toBeLessThanOrEqual(2000);
+    way = 9000;
+    await api.me();
+    expect(Math.abs(api.now() - Date.now() + 600_000)).toBeLessThanOrEqual(2000);
+  });
 });

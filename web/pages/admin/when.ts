@@ -1,5 +1,7 @@
 /** Times and people as the console names them. */
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { language } from '../../language.ts';
+
+const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
 export const when = (at: number): string => moment.format(at);
 
