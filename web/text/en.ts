@@ -119,6 +119,10 @@ export const words = {
     missions: 'Missions',
     missionsAbout: 'Learn at the table, step by step',
     recommended: 'Recommended',
+    sharing: 'Who is who',
+    nobody: 'Nobody yet: drop someone here.',
+    piece: (name: string, seat: number) =>
+      `${name}, with Player ${seat + 1}. Press for the next chair, or a number.`,
     quickly: 'At once',
     quick: {
       exodus: {
