@@ -62,7 +62,7 @@ async function unseeded(context: BrowserContext): Promise<string[]> {
 }
 
 /** The saves of a browser, as its store has them. */
-async function savesOf(page: Page): Promise<{ readonly record: OpenedRecord }[]> {
+export async function savesOf(page: Page): Promise<{ readonly record: OpenedRecord }[]> {
   if (!page.url().startsWith('http')) return [];
   return page.evaluate(
     () =>
@@ -109,6 +109,15 @@ export async function newGame(page: Page, seed: string, title?: string): Promise
   await start(page, seed);
 }
 
+/** Every game with who sits there in a test that holds for all of them. */
+export const TABLES: readonly Pick<Plan, 'title' | 'players'>[] = [
+  { title: 'Exoship' },
+  { title: 'Exoworld Survival', players: ['human', 'easy'] },
+  { title: 'Mothership', players: ['human', 'easy'] },
+  { title: 'Project EOS Rise', players: ['human', 'easy'] },
+  { title: 'Exodus', players: ['human', 'easy', 'easy'] },
+];
+
 interface Plan {
   readonly title: string;
   /** Who sits where, in the words of the form; one person alone without it. */
@@ -125,9 +134,13 @@ export async function setUp(
 ): Promise<void> {
   await page.goto('/');
   await card(page, title).getByRole('link', { name: 'Play' }).click();
-  await page.getByRole('radio', { name: String(players.length), exact: true }).check();
-  for (const [seat, player] of players.entries())
-    await page.locator('.setup__seat select').nth(seat).selectOption(player);
+  await page.getByRole('button', { name: 'Start' }).waitFor();
+  // A game for one asks nobody to sit down.
+  if (players.length > 1 || title !== 'Exoship') {
+    await page.getByRole('radio', { name: String(players.length), exact: true }).check();
+    for (const [seat, player] of players.entries())
+      await page.locator('.setup__seat select').nth(seat).selectOption(player);
+  }
   await moreOptions(page);
   for (const flag of flags) await page.getByLabel(flag).check();
   await start(page, seed);

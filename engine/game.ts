@@ -305,6 +305,8 @@ export interface Rules<K extends Kit = Kit> {
   /** The seat that may decide for others who are away, where the game has a role for that. */
   facilitator?(s: K['state']): Seat;
   progress?(s: K['state']): Progress;
+  /** Nobody has secrets from the others: people around one screen pass the turn without a curtain. */
+  openTable?(s: K['state']): boolean;
   /**
    * The seats at which somebody plays, where players come and go; without it, all. `HOST` seats them with the action
    * `join` and sees them off with `leave` and their `seat`.

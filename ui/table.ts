@@ -4,7 +4,7 @@
  */
 
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Batch, Game, Kit, Language, Opened, Seat } from '#engine';
+import type { Batch, Game, Kit, Language, Opened, Seat, Setup } from '#engine';
 import type { ShownCard } from './kit/ChoiceCards.tsx';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Danger } from './kit/confirm.ts';
@@ -153,6 +153,14 @@ export interface Stage<K extends Kit> {
 /** The rulebook of a game in each language, as a module of its own. */
 export type Books = Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
 
+/** Pieces that are shared out among the seats at set-up: an option of each name holds a seat, counted from 1; 0 is the usual. */
+export interface Sharing<K extends Kit> {
+  readonly pieces: readonly { readonly id: string; readonly name: string }[];
+  readonly Face: ComponentType<{ readonly id: string }>;
+  /** The seat of each, counted from 0. */
+  shares(table: Setup<K['options']>): Readonly<Record<string, number>>;
+}
+
 /** Everything a game brings to the table, loaded on demand; what not everyone opens is loaded when it is opened. */
 export interface GameTable<K extends Kit> {
   readonly Board: ComponentType<BoardProps<K>>;
@@ -179,6 +187,7 @@ export interface GameTable<K extends Kit> {
     legal: readonly K['action'][],
     batches: readonly Batch<K>[],
   ): Gesture<K> | undefined;
+  readonly sharing?: Sharing<K>;
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
   /** What stands beside an answer or the way out: what it brings, in a few words. */

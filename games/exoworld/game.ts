@@ -35,6 +35,8 @@ export const rules: Rules<Exoworld> = {
   shapes: { state: STATE, action: ACTIONS, event: EVENTS },
   invariants,
   progress: ({ turn }) => ({ rounds: turn }),
+  // XW-9.2 only without words are hands secret.
+  openTable: ({ incommunication }) => !incommunication,
   seated: seatsTaken,
   batches,
   advance,

@@ -43,8 +43,8 @@ export function objectionToUrl(text: string, rule: HookRule): string | undefined
   if (!allowed.includes(url.protocol)) return 'must begin with https://';
   if (url.username || url.password) return 'must not carry a name or password';
   if (rule === 'private') return undefined;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) ? !isPublic(host) : !host.includes('.') || /\.(local|localhost|internal)\.?$/.test(host)) {
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
+  if (isIP(host) ? !isPublic(host) : !host.includes('.') || /\.(local|localhost|internal)$/.test(host)) {
     return 'is inside a private network';
   }
   return undefined;

@@ -2,8 +2,7 @@
 import { DONE } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import { freed, reseat } from '../matches/seating.ts';
-import { boxOf } from '../store/index.ts';
-import { hashOf } from '../tokens.ts';
+import { mailboxOf } from './signIn.ts';
 
 const FORGOTTEN = 'someone';
 
@@ -17,7 +16,7 @@ export async function forget(house: House, player: string): Promise<void> {
   }
   const known = await people.address(player);
   const addresses = [known?.address, known?.pending].flatMap((one) => (one === undefined ? [] : [one]));
-  const letters = addresses.map((address) => ({ address, about: hashOf(boxOf(address)) }));
+  const letters = addresses.map((address) => ({ address, about: mailboxOf(address) }));
   await reports.forget(player, FORGOTTEN);
   await people.forget(player, FORGOTTEN, letters);
 }

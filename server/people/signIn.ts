@@ -26,14 +26,19 @@ export async function askByMail(
 ): Promise<Reply> {
   const now = house.now();
   const { outbox } = house.store;
-  const about = hashOf(boxOf(address));
+  const about = mailboxOf(address);
   if ((await outbox.count(kind, about, now - HOUR)) < MOST_LETTERS) {
     // Asked for twice within a minute, it is sent once.
     const who = kind === 'confirm' ? ` ${player?.id}` : '';
-    const id = `${kind} ${about}${who} ${Math.floor(now / MINUTE)}`;
+    const id = `${kind} ${hashOf(boxOf(address))}${who} ${Math.floor(now / MINUTE)}`;
     await outbox.put({ id, kind, about, player: player?.id, body: { address } }, now, now);
   }
   return DONE;
+}
+
+/** Where a mail ends up: what stands behind a plus is the same mailbox, which must not be flooded by that. */
+export function mailboxOf(address: string): string {
+  return hashOf(boxOf(address).replace(/\+[^@]*@/, '@'));
 }
 
 export interface Arrival {

@@ -272,6 +272,7 @@ describe('where hooks may lead', () => {
     ],
     ...[
       ['https://localhost/', /private/],
+      ['https://localhost./', /private/],
       ['https://db.internal/', /private/],
       ['https://redis/', /private/],
     ],

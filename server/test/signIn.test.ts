@@ -118,6 +118,13 @@ onBothStores('signing in', (open) => {
       expect(box.mails.filter(({ to }) => to.includes('flooded@mail.example'))).toHaveLength(5);
     });
 
+    test('a mailbox is not flooded by what may stand behind a plus', async () => {
+      const account = new Account(unknown().api);
+      for (let n = 0; n < 9; n++) well(await account.askLink(`swamped+${n}@mail.example`));
+      await post();
+      expect(box.mails.filter(({ to }) => String(to).includes('swamped'))).toHaveLength(5);
+    });
+
     test('a link is good once, for half an hour, and only its hash is kept', async () => {
       const account = new Account(unknown().api);
       const token = await linkFor(unknown(), 'once@mail.example');

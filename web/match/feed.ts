@@ -121,6 +121,11 @@ export abstract class Feed<K extends Kit> {
     this.hints = new Hints(this);
   }
 
+  /** Several people decide at this screen, one after the other, and nothing is handed over. */
+  get shared(): boolean {
+    return false;
+  }
+
   /** Whether something can be settled in advance at this table: what answers only while nobody is there needs a server. */
   get settles(): boolean {
     return this.game.advance?.unasked === true;

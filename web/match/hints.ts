@@ -117,9 +117,16 @@ export class Hints<K extends Kit> {
   /** Something has changed: what stands goes on with its next step where the plan expected just that. */
   follow(): void {
     const { value: hint } = this.hint;
+    // What others did meanwhile does not take the answer away: it is thought over anew.
+    if (hint.status === 'thinking' && this.#othersActed()) return void this.ask();
     const next = hint.status === 'shown' ? this.#next(hint) : OFF;
     if (next.status === 'off') this.clear();
     else this.hint.value = next;
+  }
+
+  #othersActed(): boolean {
+    const { decision, moments, viewer } = this.#match;
+    return decision.value !== undefined && moments.value.at(-1)?.move?.seat !== viewer.value;
   }
 
   #next(hint: Extract<Hint<K>, { status: 'shown' }>): Hint<K> {

@@ -1,6 +1,6 @@
 /** A match played at this screen: alone, around the screen, or against bots. It feeds a table through signals. */
 
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Game, HOST, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
 import { BotSeats, type Told } from './botSeats.ts';
 import { Feed, type UndoOffer } from './feed.ts';
@@ -33,12 +33,32 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   constructor(game: Game<K>, { match, moments }: Film<K>, players: readonly Player[], told?: Told<K>) {
     const seats = filled(players, match.seats);
     const [first = SPECTATOR, ...more] = humansOf(game, match.state, seats);
-    // Where several people share the screen, nobody sits at it yet: the curtain asks.
-    super(game, more.length > 0 && match.outcome === undefined ? SPECTATOR : first);
+    // Where several people share the screen, nobody sits at it yet: the curtain asks, where there are secrets.
+    const veiled = more.length > 0 && match.outcome === undefined && !game.openTable?.(match.state);
+    super(game, veiled ? SPECTATOR : first);
     this.#players = signal(seats);
     this.#match = match;
     this.moments = signal(moments);
     this.others = new BotSeats(this, told);
+    this.#follow();
+  }
+
+  override get shared(): boolean {
+    return this.humans().length > 1 && this.game.openTable?.(this.#match.state) === true;
+  }
+
+  /** At an open table whoever must decide sits at the screen. */
+  #follow(): void {
+    if (!this.game.openTable?.(this.#match.state)) return;
+    const waitedFor = this.#waitedFor();
+    const [next] = waitedFor;
+    if (next !== undefined && !waitedFor.includes(this.viewer.value)) this.viewer.value = next;
+  }
+
+  /** The people at this screen whom the match waits for. */
+  #waitedFor(): Seat[] {
+    const humans = this.humans();
+    return this.awaited().filter((seat) => humans.includes(seat) && !this.answered(seat));
   }
 
   get version(): number {
@@ -79,7 +99,8 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   override answered(seat: Seat): K['action'] | undefined {
     const { advance } = this.game;
     if (advance?.unasked === undefined || this.#asked.value) return undefined;
-    const { value: state } = this.state;
+    void this.moments.value;
+    const { state } = this.#match;
     const legal = this.#match.decisions().find((one) => one.seat === seat)?.actions ?? [];
     return advance.answer(state as K['state'], seat, legal, this.settled.value[seat] ?? {});
   }
@@ -129,8 +150,11 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     this.#asked.value = false;
     this.#reseat(before, newcomer);
     const moment = latest(this.#match, titles);
-    this.fresh.value = moment.hear(this.viewer.value);
-    this.moments.value = [...this.moments.value, moment];
+    batch(() => {
+      this.#follow();
+      this.fresh.value = moment.hear(this.viewer.value);
+      this.moments.value = [...this.moments.value, moment];
+    });
     this.hints.follow();
     if (done.stopped) this.halt(done.stopped, done.done, actions.length);
     this.#grant();
@@ -148,7 +172,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
       );
     if (before.includes(this.viewer.value) && !now.includes(this.viewer.value)) {
       const [next = SPECTATOR, ...more] = this.humans();
-      this.sitDown(more.length > 0 ? SPECTATOR : next);
+      this.sitDown(more.length > 0 && !this.game.openTable?.(this.#match.state) ? SPECTATOR : next);
     }
   }
 
@@ -168,9 +192,8 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
 
   #handOver(): Seat | undefined {
     void this.moments.value;
-    const humans = this.humans();
-    if (humans.length < 2) return undefined;
-    const waitedFor = this.awaited().filter((seat) => humans.includes(seat) && !this.answered(seat));
+    if (this.humans().length < 2 || this.game.openTable?.(this.#match.state)) return undefined;
+    const waitedFor = this.#waitedFor();
     return waitedFor.length === 0 || waitedFor.includes(this.viewer.value) ? undefined : waitedFor[0];
   }
 

@@ -20,6 +20,7 @@ import { QuickStarts } from './setup/QuickStarts.tsx';
 import { quickStarts } from './setup/quick.ts';
 import { rowsOf } from './setup/rows.ts';
 import { Seats } from './setup/Seats.tsx';
+import { Sharing } from './setup/Sharing.tsx';
 import '../styles/setup.css';
 import { SetUpStart } from './SetUpStart.tsx';
 
@@ -63,7 +64,9 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
 
   const rows = rowsOf(game);
   const quick = quickStarts(game.id, words.setUp.quick);
-  const isAside = (name: string) => !rows.where.includes(name) && !rows.hard.includes(name);
+  const isShared = (name: string) => table.sharing?.pieces.some(({ id }) => id === name) ?? false;
+  const isAside = (name: string) =>
+    !rows.where.includes(name) && !rows.hard.includes(name) && !isShared(name);
   const shared = { game, seats: players.length, options, onChange: setOptions };
   const usual = defaultOptions(game.options);
   const others = Object.keys(options).filter(
@@ -126,6 +129,7 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
               setOptions(mended(game, { seats: seated.length, options }));
             }}
           />
+          {table.sharing && players.length > 1 ? <Sharing {...shared} sharing={table.sharing} /> : undefined}
           <Options
             {...shared}
             only={(name) => rows.where.includes(name)}

@@ -17,7 +17,7 @@ import { useArrival } from '../Page.tsx';
 import { to } from '../router.ts';
 import { EndDialog } from '../table/EndDialog.tsx';
 import { RulesSheet } from '../table/RulesSheet.tsx';
-import { useRings } from '../table/recap.ts';
+import { actorSpots, useRings } from '../table/recap.ts';
 import { words } from '../text/en.ts';
 import type { Footage } from './footage.ts';
 import { type AtWork, ReplaySide } from './ReplaySide.tsx';
@@ -100,7 +100,10 @@ function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
   const { value: picture } = told.player.shown;
   const board = useRef<HTMLElement | null>(null);
   const scroller = useScrollable(board);
-  useRings(() => board.current, picture?.line, true);
+  useRings(() => board.current, picture?.line, {
+    actorAt: actorSpots(table, told.recap, view),
+    follow: true,
+  });
   return (
     <section ref={scroller} class="table__board" aria-label={words.table.board}>
       {view === undefined ? (

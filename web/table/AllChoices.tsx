@@ -1,7 +1,8 @@
 /** The door to the full list of choices, and the list behind it. */
 import type { Kit } from '#engine';
-import { MenuIcon } from '#ui/art/icons.tsx';
+import { HintIcon, MenuIcon } from '#ui/art/icons.tsx';
 import { ChoiceList } from '#ui/kit/ChoiceList.tsx';
+import { kit } from '#ui/text.ts';
 import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
@@ -18,11 +19,12 @@ export function AllChoicesButton<K extends Kit>({
       class="o-button o-button--small allchoices"
       aria-expanded={list.value.open}
       aria-keyshortcuts="0"
+      data-advised={decision.advised}
       onClick={() => {
         list.value = { open: !list.value.open };
       }}
     >
-      <MenuIcon size={18} />{' '}
+      {decision.advised ? <HintIcon size={18} title={kit.recommended} /> : <MenuIcon size={18} />}{' '}
       <span class="allchoices__words">{words.table.actions(decision.list.length)}</span>
       <b class="allchoices__count o-number" aria-hidden="true">
         {decision.list.length}

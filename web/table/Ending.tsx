@@ -25,7 +25,7 @@ interface EndingProps<K extends Kit> {
   onClose(): void;
 }
 
-const FIRST = 'o-button o-button--primary ending__first';
+const FIRST = 'o-button o-button--primary';
 
 export function Ending<K extends Kit>({ match, table, id, gains, onClose }: EndingProps<K>) {
   const { game } = match;

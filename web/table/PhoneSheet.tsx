@@ -47,7 +47,8 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
           {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
           <button
             type="button"
-            class="o-button o-button--small"
+            class="o-button o-button--icon"
+            aria-label={words.table.log}
             aria-expanded={sheet.value === 'log'}
             aria-keyshortcuts="l"
             onClick={() => {
@@ -55,7 +56,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
               sheet.value = sheet.value === 'log' ? undefined : 'log';
             }}
           >
-            <ReplayIcon size={18} /> <span class="visually-hidden">{words.table.log}</span>
+            <ReplayIcon size={18} />
           </button>
           {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
           {decision?.wayOut ? (

@@ -17,7 +17,7 @@ import { Column } from './Column.tsx';
 import { useMeetings } from './glossing.ts';
 import { Lights } from './Lights.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
-import { useRings } from './recap.ts';
+import { actorSpots, useRings } from './recap.ts';
 import { Sheets } from './Sheets.tsx';
 import { useSettling } from './settling.ts';
 import { TopBar } from './TopBar.tsx';
@@ -46,7 +46,10 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   const { value: line } = at.retelling.line;
   // Who is asked looks at what is asked, and not at what others did elsewhere.
   const free = match.decision.value === undefined || at.retelling.player.shown.value !== undefined;
-  useRings(() => board.current, line, free || (line !== undefined && line.touches !== 'other'));
+  useRings(() => board.current, line, {
+    actorAt: actorSpots(table, at.retelling.recap.value, match.view.value),
+    follow: free || (line !== undefined && line.touches !== 'other'),
+  });
   useCues(at);
   useAmbience();
   useHalts(match, at.complain);

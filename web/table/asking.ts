@@ -7,6 +7,7 @@ import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
+import { stakesOf } from './stakes.ts';
 
 /** How long the end of a turn can be taken back while actions are left, in milliseconds. */
 const GRACE = 1500;
@@ -96,23 +97,10 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       if (before?.key === key) return yes();
       const verdict = match.weigh(gesture);
       if (!verdict.ok) return refuse(gesture, verdict.refusal);
-      const last = gesture[gesture.length - 1] ?? gesture[0];
       const look = [...looks.current.values()].find((one) => one.key === key);
-      const left = table.left?.(match.view.value) ?? 0;
-      const risk = table.risk?.(gesture, match.view.value);
-      const { row, how } = answerTo(
-        {
-          givesUp: table.givesUp?.includes(last.type) ?? false,
-          danger: verdict.danger,
-          shown: look !== undefined && performance.now() - look.since >= READ,
-          endsTurn: last.type === table.wayOut[0],
-          actionsLeft: left,
-          costly: risk !== undefined,
-          final: verdict.final,
-          only: match.decision.value?.actions.length === 1,
-        },
-        settings.value.askMore ?? match.slow.value,
-      );
+      const shown = look !== undefined && performance.now() - look.since >= READ;
+      const { stakes, left, risk } = stakesOf(match, table, { gesture, verdict, shown });
+      const { row, how } = answerTo(stakes, settings.value.askMore ?? match.slow.value);
       const title = verdict.titles.join(' · ');
       const asks = row === 7 && risk ? risk : words.table.sure[row](left);
       if (how === 'act' && tapped() && verdict.final)

@@ -18,6 +18,8 @@ export interface Decision {
   /** The press that the board proposes, first among the cards: on a phone it stands beside the way out. */
   readonly proposed: ShownCard | undefined;
   readonly wayOut: ShownCard | undefined;
+  /** What the hint recommends, where no card stands for it: the door to the list is marked. */
+  readonly advised: string | undefined;
   readonly list: readonly ListedChoice[];
   readonly closed: readonly ClosedChoice[];
   /** What the list is narrowed to: one kind. */
@@ -61,12 +63,15 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       .map((choice) => answerCard(dealing, choice)),
     ...(more > 0 ? [moreCard(dealing, more)] : []),
   ];
+  const out = wayOut && answerCard(dealing, wayOut);
+  const marked = [...cards.slice(0, MOST_CARDS), ...(out ? [out] : [])].some((card) => card.advised);
   return {
     who: whoOf(shared, wayOut?.action),
     asked: match.game.words.prompt(decision.prompt, view),
     cards: cards.slice(0, MOST_CARDS),
     proposed: proposals[0],
-    wayOut: wayOut && answerCard(dealing, wayOut),
+    wayOut: out,
+    advised: marked || table.staged ? undefined : shared.advice.value?.choice,
     list: [
       ...listOf(shared, listed, finals),
       ...(put.value ? [{ key: SEND, label: put.value.send, final: false, advised: false }] : []),
@@ -141,5 +146,7 @@ function listOf<K extends Kit>(
 /** What is left counts while the turn is one's own to end. */
 function whoOf<K extends Kit>({ match, table }: Shared<K>, wayOut: K['action'] | undefined): string {
   const left = wayOut?.type === table.wayOut[0] ? table.left?.(match.view.value) : undefined;
-  return words.table.youDecide(left === 0 ? undefined : left);
+  // Where several people share the screen without a curtain, it says whose turn it is.
+  const name = match.shared ? match.called(match.viewer.value) : undefined;
+  return words.table.youDecide(left === 0 ? undefined : left, name);
 }

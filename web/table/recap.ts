@@ -95,17 +95,43 @@ export function useWatchKeys<K extends Kit>(player: RecapPlayer<K>): void {
   }, [watching, player]);
 }
 
+interface Ringing {
+  /** Where whoever a line tells of stands. */
+  actorAt(line: Line): readonly string[];
+  /** Whether the board is free to follow. */
+  readonly follow: boolean;
+}
+
 /** Rings what a line speaks of on the board, and brings it into sight where the board is free to follow. */
-export function useRings(board: () => Element | null, line: Line | undefined, follow: boolean): void {
+export function useRings(
+  board: () => Element | null,
+  line: Line | undefined,
+  { actorAt, follow }: Ringing,
+): void {
   useLayoutEffect(() => {
     if (line === undefined) return undefined;
-    const told = line.spots.flatMap((spot) => [...(board()?.querySelectorAll(selectorOf(spot)) ?? [])]);
+    // What has no place of its own is told of whoever did it.
+    const spots = line.spots.length > 0 ? line.spots : actorAt(line);
+    const told = spots.flatMap((spot) => [...(board()?.querySelectorAll(selectorOf(spot)) ?? [])]);
     for (const element of told) element.setAttribute('data-told', '');
     if (told[0] && follow) bringIntoSight(told[0]);
     return () => {
       for (const element of told) element.removeAttribute('data-told');
     };
   }, [line]);
+}
+
+/** Where the figure of whoever a line tells of stands, as spots. */
+export function actorSpots<K extends Kit>(
+  { voice }: Pick<GameTable<K>, 'voice'>,
+  { chapters }: Recap,
+  view: K['view'] | undefined,
+): (line: Line) => readonly string[] {
+  return (line) => {
+    const actor = chapters.find(({ lines }) => lines.includes(line))?.actor;
+    const at = typeof actor === 'number' && view !== undefined ? (voice?.figure(view, actor) ?? []) : [];
+    return at.flatMap((name) => [`spot:${name}`, `place:${name}`]);
+  };
 }
 
 /** `name:value` is what carries `data-name="value"`. */

@@ -25,8 +25,7 @@ const JOIN: ExoworldAction = { type: 'join' };
 const leave = (seat: number): ExoworldAction => ({ type: 'leave', seat });
 
 /** A table in its first turn, in which nothing was done yet. */
-function table(players: readonly Player[]) {
-  const options = { first: 1 };
+function table(players: readonly Player[], options: object = { first: 1 }) {
   const begun = Match.start(exoworld, {
     seats: players.length,
     options,
@@ -87,12 +86,25 @@ test('a seat that was left is taken anew at a full table, by whoever comes', () 
   expect(match.players.map(({ kind }) => kind)).toEqual(['human', 'bot', 'human', 'bot', 'bot']);
 });
 
-test('with several people left, the curtain asks who looks on now', () => {
+test('hands are open: whoever must decide sits at the screen without a curtain', () => {
   const match = table([HUMAN, HUMAN, HUMAN]);
-  match.sitDown(1);
-  expect(match.actAsTable(leave(1), HUMAN)).toBe(true);
-  expect(match.viewer.value).toBe(SPECTATOR);
-  expect(match.handOver.value).toBe(0);
+  expect([match.viewer.value, match.handOver.value]).toEqual([0, undefined]);
+  expect(match.send(0, [{ type: 'draw', card: 'deck' }])).toBe(true);
+  while (match.viewer.value === 0) {
+    const ways = match.decision.value?.actions ?? [];
+    expect(match.send(0, [ways.find(({ type }) => type === 'end') ?? ways[0] ?? { type: 'end' }])).toBe(true);
+  }
+  expect(match.awaited()).toContain(match.viewer.value);
+  expect(match.handOver.value).toBeUndefined();
+  expect(match.decision.value?.actions).not.toEqual([]);
+});
+
+test('where hands are secret, the curtain asks who looks on', () => {
+  const match = table([HUMAN, HUMAN, HUMAN], { first: 1, incommunication: true });
+  expect([match.viewer.value, match.handOver.value]).toEqual([SPECTATOR, 0]);
+  match.sitDown(0);
+  expect(match.actAsTable(leave(0), HUMAN)).toBe(true);
+  expect([match.viewer.value, match.handOver.value]).toEqual([SPECTATOR, 1]);
 });
 
 test('whoever chooses a character sits at the table already', () => {

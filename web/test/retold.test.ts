@@ -1,24 +1,33 @@
 /** Recaps of random matches: every change of something of one's own is in a line, and no chapter is too long. */
 import { describe, expect, test } from 'vitest';
-import { type Game, type Kit, Match, type Seat, stream } from '#engine';
+import { type Game, type Kit, Match, type Seat, same, stream } from '#engine';
 import { eosRise } from '#games/eos-rise/index.ts';
 import { retold as eosRiseRetold } from '#games/eos-rise/table/retold.ts';
+import { voice as eosRiseVoice } from '#games/eos-rise/table/voice.ts';
 import { exodus } from '#games/exodus/index.ts';
 import { retold as exodusRetold } from '#games/exodus/table/retold.ts';
+import { voice as exodusVoice } from '#games/exodus/table/voice.ts';
 import { exoship } from '#games/exoship/index.ts';
 import { retold as exoshipRetold } from '#games/exoship/table/retold.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { retold as exoworldRetold } from '#games/exoworld/table/retold.ts';
+import { voice as exoworldVoice } from '#games/exoworld/table/voice.ts';
 import { mothership } from '#games/mothership/index.ts';
 import { retold as mothershipRetold } from '#games/mothership/table/retold.ts';
+import { voice as mothershipVoice } from '#games/mothership/table/voice.ts';
+import { picturesOf } from '#ui/kit/player.ts';
 import { type Past, type Recap, type Retold, recapOf } from '#ui/kit/recap.ts';
+import type { Voice } from '#ui/kit/voice.ts';
 import { latest, type Moment, opening } from '../match/film.ts';
 import { pastOf } from '../match/past.ts';
+import { actorSpots } from '../table/recap.ts';
 
 interface Case<K extends Kit> {
   readonly game: Game<K>;
   readonly retold: Retold<K>;
   readonly seats: number;
+  /** Where figures stand; alone there is none but one's own. */
+  readonly voice?: Voice<K>;
   /** What matters to a seat, read from its view, by the name it goes by. */
   readonly matters: Readonly<Record<string, (view: K['view'], seat: Seat) => string | number | undefined>>;
 }
@@ -72,6 +81,22 @@ function check<K extends Kit>({ matters }: Case<K>, past: Past<K>, { chapters }:
   for (const { delta, touches } of lines) if (delta.length > 0) expect(touches).not.toBe('other');
 }
 
+/**
+ * At every line of a seat that is watched the board differs from the line before, or something on it is ringed: what the
+ * line speaks of, else the figure of whoever did it.
+ */
+function checkPictures<K extends Kit>({ retold, voice }: Case<K>, past: Past<K>, recap: Recap): void {
+  const pictures = picturesOf(retold, past, recap);
+  for (const [i, { line, view }] of pictures.entries()) {
+    const before = pictures[i - 1]?.view;
+    if (line === undefined || before === undefined || view === undefined) continue;
+    const ringed = line.spots.length > 0 || actorSpots({ voice }, recap, view)(line).length > 0;
+    const actor = recap.chapters.find(({ lines }) => lines.includes(line))?.actor;
+    if (typeof actor === 'number')
+      expect(ringed || !same(before, view), `“${line.text}” shows nothing`).toBe(true);
+  }
+}
+
 function tellsAll<K extends Kit>(one: Case<K>): void {
   describe(one.game.id, () => {
     test('every change of one’s own is told, in at most five lines a chapter', () => {
@@ -81,6 +106,7 @@ function tellsAll<K extends Kit>(one: Case<K>): void {
           const recap = recapOf(one.game, one.retold, past, (seat) => `seat ${seat}`);
           recaps += recap.chapters.length > 0 ? 1 : 0;
           check(one, past, recap);
+          checkPictures(one, past, recap);
         }
       }
       expect(recaps).toBeGreaterThan(0);
@@ -98,6 +124,7 @@ tellsAll({
 tellsAll({
   game: exoworld,
   retold: exoworldRetold,
+  voice: exoworldVoice,
   seats: 3,
   matters: {
     'emergency supply': (view) => view.emergency,
@@ -113,6 +140,7 @@ tellsAll({
 tellsAll({
   game: mothership,
   retold: mothershipRetold,
+  voice: mothershipVoice,
   seats: 3,
   matters: {
     Minerals: (view, seat) => view.fleets[seat]?.minerals,
@@ -128,6 +156,7 @@ tellsAll({
 tellsAll({
   game: eosRise,
   retold: eosRiseRetold,
+  voice: eosRiseVoice,
   seats: 2,
   matters: {
     Progress: (view) => view.progress,
@@ -142,6 +171,7 @@ tellsAll({
 tellsAll({
   game: exodus,
   retold: exodusRetold,
+  voice: exodusVoice,
   seats: 4,
   matters: {
     Faith: (view) => view.traits.faith,

@@ -119,6 +119,10 @@ export const words = {
     missions: 'Missions',
     missionsAbout: 'Learn at the table, step by step',
     recommended: 'Recommended',
+    sharing: 'Who is who',
+    nobody: 'Nobody yet: drop someone here.',
+    piece: (name: string, seat: number) =>
+      `${name}, with Player ${seat + 1}. Press for the next chair, or a number.`,
     quickly: 'At once',
     quick: {
       exodus: {
@@ -198,8 +202,10 @@ export const words = {
       8: () => 'Sure? It shows something new and cannot be undone.',
       9: () => '',
     },
-    youDecide: (left: number | undefined) =>
-      left === undefined ? 'You decide' : `You decide · ${left} left`,
+    youDecide: (left: number | undefined, name?: string) => {
+      const who = name === undefined ? 'You decide' : `${name} decides`;
+      return left === undefined ? who : `${who} · ${left} left`;
+    },
     more: 'More',
     moreNote: (count: number) => `${count} more ${count === 1 ? 'choice' : 'choices'}`,
     fold: 'Fold this column',

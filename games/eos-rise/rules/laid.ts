@@ -188,6 +188,12 @@ function flight(
 const holdsDrive = ({ crew }: View, who: CharacterId): boolean => crew[who].technology.includes('slip-drive');
 const isLevel = (progress: number): boolean => PROGRESS_LEVELS.has(progress);
 
+/** Who has risen least: a level goes there unless somebody says otherwise. */
+export function lowest({ crew }: View): CharacterId {
+  const order: readonly CharacterId[] = ['specialist', 'commander', 'engineer', 'pilot'];
+  return order.reduce((low, who) => (crew[who].level < crew[low].level ? who : low));
+}
+
 /** Whether a way brings levels to give away. */
 export function bringsLevels(view: View, route: readonly GalaxyId[]): boolean {
   return route.some((at) => {

@@ -73,6 +73,7 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
       <div
         ref={ref}
         class={`er er-tones er--${narrow ? 'narrow' : 'wide'}`}
+        tabIndex={-1}
         data-game="eos-rise"
         data-lens={lens}
         data-dash={view.lastDash ? '' : undefined}

@@ -60,7 +60,7 @@ export function Fight(): JSX.Element {
         ) : undefined}
         <ReferenceButton class="er-chip" />
       </header>
-      <div class="er-fight__ships" data-part="ships">
+      <div ref={scrollable} class="er-fight__ships" data-part="ships">
         {raiders.map((raider) => (
           <ShipCard key={raider.card} raider={raider} />
         ))}
@@ -68,7 +68,7 @@ export function Fight(): JSX.Element {
       <Odds view={view} laid={laid} />
       {combat ? (
         <>
-          <div class="er-fight__cards" data-part="cards">
+          <div ref={scrollable} class="er-fight__cards" data-part="cards">
             {combat.cards.map((laid) => (
               <DamageCard key={laid.card} laid={laid} />
             ))}

@@ -32,6 +32,8 @@ const spotOf = (id: GalaxyId): SpotId => `galaxy:${id}`;
 const galaxyOf = (spot: SpotId): GalaxyId | undefined => GALAXIES.find((id) => spotOf(id) === spot);
 /** A way that nobody can fly this year is still drawn, so that it is seen how far it is. */
 const FAR = 8;
+/** So much of the lower edge the foot covers, in pixels. */
+const FOOT = 52;
 
 export function Universe({ near }: { near: boolean }): JSX.Element {
   const desk = useTheDesk();
@@ -72,6 +74,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
         world={MAP}
         focus={near ? around(view.eos, view.planet ?? route.at(-1) ?? spoken ?? view.eos) : undefined}
         closest={2}
+        below={FOOT}
         places={places}
         home={spotOf(view.eos)}
         press={press}
@@ -139,10 +142,11 @@ function Heirs(): JSX.Element {
           class="er-chip"
           style={colours(who)}
           aria-pressed={heir === who}
+          aria-label={CREW_WORDS.short[who]}
           title={`${CREW_WORDS.short[who]}: ${nextHex(who, view.crew[who])}`}
-          onClick={() => promise(heir === who ? undefined : who)}
+          onClick={() => promise(who)}
         >
-          {CREW_WORDS.short[who]}
+          {CREW_WORDS.letter[who]}
         </button>
       ))}
     </span>
@@ -168,7 +172,7 @@ function Foot({
   way: Way | undefined;
   reachable: boolean;
 }): JSX.Element {
-  const { view } = useTheDesk();
+  const { view, heir } = useTheDesk();
   const threat = useMemo(() => threatAt(view, at, way), [view, at, way]);
   const toll = way && tollOf(view, way);
   const things = listed(lyingWords(hereOf(view, at)), TABLE_WORDS.nothing);
@@ -180,7 +184,7 @@ function Foot({
       {toll && !short ? (
         <span class={toll.ships > 0 || toll.asteroids > 0 ? 'er-warn' : 'er-good'}> · {tollWords(toll)}</span>
       ) : undefined}
-      {toll && !short && bringsLevels(view, way) ? <Heirs /> : undefined}
+      {heir && toll && !short && bringsLevels(view, way) ? <Heirs /> : undefined}
       <span class="o-muted"> · {THREAT_WORDS.there(percent(threat.any), threat.mean.toFixed(1))}</span>
     </p>
   );

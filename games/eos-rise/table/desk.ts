@@ -8,7 +8,7 @@ import type { BoardProps } from '#ui/table.ts';
 import { ALIENS } from '../content/aliens.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CREW_ACTIONS, HULL_ROOMS } from '../content/rooms.ts';
-import { type Counts, countsOf, laidOf } from '../rules/laid.ts';
+import { type Counts, countsOf, laidOf, lowest } from '../rules/laid.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import { reach } from '../rules/ways.ts';
 import type { EosRise } from '../state.ts';
@@ -28,9 +28,9 @@ export interface Desk extends Held<Spot, Choice> {
   /** Where the EOS is to fly, galaxy by galaxy. */
   readonly route: readonly GalaxyId[];
   plan(to: GalaxyId | undefined): void;
-  /** Who gets the levels that a flight finds; undefined: whoever is named there. */
+  /** Who gets the levels that a flight finds; undefined where another seat gives them. */
   readonly heir: CharacterId | undefined;
-  promise(to: CharacterId | undefined): void;
+  promise(to: CharacterId): void;
 }
 
 /** What belongs to the position it was laid out in. */
@@ -56,7 +56,8 @@ export function useDesk(props: BoardProps<EosRise>): Desk {
   });
   const { aimed } = hand;
   const then = useMemo(() => (aimed ? props.preview(aimed.action) : []), [view, aimed?.key]);
-  const [heir, promise] = useState<CharacterId | undefined>(undefined);
+  const [promised, promise] = useState<CharacterId | undefined>(undefined);
+  const heir = view.facilitator === props.seat ? (promised ?? lowest(view)) : undefined;
   const [kept, keep] = useState<Laid>({ view, counts: {}, route: NOWHERE });
   const first = useMemo(() => countsOf(view, batches[0]), [view, decision]);
   // What was laid out belongs to its position; the rest of a route is still to be flown after what it asked on the way.

@@ -5,6 +5,7 @@ import type { EosRise } from '../state.ts';
 import { PROMPT_RULES } from '../text/actions.ts';
 import { batchWords } from '../text/planning.ts';
 import { Ending, Score } from './art/Ending.tsx';
+import { sharing } from './art/Sharing.tsx';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { KINDS } from './kinds.tsx';
@@ -19,6 +20,7 @@ const table: GameTable<EosRise> = {
   kinds: KINDS,
   batchWords,
   settles: settled,
+  sharing,
   lights: true,
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,

@@ -22,8 +22,11 @@ export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, desk: Desk,
   const who = CHARACTERS[Number(digit) - 1];
   let done = true;
   if (key === 'escape') done = letGo(desk);
-  else if (key === 'o') swap();
-  else if (key === 't') done = click('[data-key="t"]');
+  else if (key === 'o') {
+    swap();
+    // What had the focus may be gone with its lens.
+    board.focus();
+  } else if (key === 't') done = click('[data-key="t"]');
   else if (key === 'p') done = stop(desk);
   else if (who) desk.press(desk.picked?.spot === `crew:${who}` ? `assistant:${who}` : `crew:${who}`);
   else done = letter();

@@ -15,6 +15,12 @@ export const CHARACTER_NAMES: Readonly<Record<CharacterId, string>> = {
   engineer: 'Engineer',
 };
 
+/** What is shared out among the seats. */
+export const SHARED_NAMES: Readonly<Record<string, string>> = {
+  ...CHARACTER_NAMES,
+  facilitator: 'Facilitator',
+};
+
 export const ROOM_NAMES: Readonly<Record<HullRoom, string>> = {
   command: 'Command',
   engine: 'Engine',

@@ -146,10 +146,11 @@ function goesOn({ type }: MothershipAction): boolean {
   return type === 'move' || type === 'moveTo' || type === 'divert';
 }
 
-/** What was held belongs to the position it was picked up in; only a ship that still stands is kept in hand. */
+/** What was held belongs to the position it was picked up in; only a ship that has not arrived is kept in hand. */
 function carried({ held }: Held, view: View): Held {
-  const still = view.units.some(({ id, owner }) => id === held && owner === view.me);
-  return { view, ships: [], held: still ? held : undefined };
+  const ship = view.units.find(({ id, owner }) => id === held && owner === view.me);
+  const arrived = ship?.moved === true && view.asking?.step === 'main';
+  return { view, ships: [], held: ship && !arrived ? held : undefined };
 }
 
 function reachIn(view: View, choices: readonly Choice[], held: TargetId | undefined): readonly SeenReach[] {

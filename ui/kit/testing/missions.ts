@@ -1,40 +1,61 @@
 /** Plays missions as their coach says, for the tests of every game. */
 import { computed, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { canonical, type Game, heard, type Kit, Match } from '#engine';
+import { canonical, type Entry, type Game, heard, type Kit, Match, type MatchRecord } from '#engine';
 import type { Mission } from '../mission.ts';
 import { LEARNER, MissionRun } from '../missionRun.ts';
 
 /** What the coach says at most, in characters. */
 const LONGEST_LINE = 120;
 
+/** Where a mission was left, as a browser keeps it. */
+interface Left {
+  readonly beat: number;
+  readonly starts: readonly number[];
+  readonly record: MatchRecord;
+}
+
 /** A mission under way, without a page around it. */
 export class MissionTrial<K extends Kit> {
   readonly run: MissionRun<K>;
+  /** At every beat, what would be kept if one left there. */
+  readonly lefts: Left[] = [];
+  #kept: Left | undefined;
   readonly #match: Match<K>;
   readonly #moments;
 
-  constructor(game: Game<K>, mission: Mission<K>) {
+  constructor(game: Game<K>, mission: Mission<K>, left?: Left) {
     const { id, script, options } = mission;
     const random = {
       kind: 'keyed',
       seed: mission.seed ?? `mission ${id}`,
       ...(script ? { script } : {}),
     } as const;
-    const begun = Match.load(game, mission.position(), random, options);
+    const begun = left
+      ? Match.replay<K>(game, left.record)
+      : Match.load(game, mission.position(), random, options);
     if (!begun.ok) throw new Error(`${id}: ${begun.refusal.message}`);
     const match = begun.match as Match<K>;
     this.#match = match;
-    this.#moments = signal([this.#moment()]);
+    this.#moments = signal([this.#moment(), ...match.entries.map((entry) => this.#moment(entry))]);
     const view = computed(() => {
       void this.#moments.value;
       return match.view(LEARNER);
     });
-    this.run = new MissionRun(mission, {
-      ...{ game, moments: this.#moments, view, allows: signal(undefined) },
-      outcome: computed(() => view.value && match.outcome),
-      record: () => match.record(),
-    });
+    this.run = new MissionRun(
+      mission,
+      {
+        ...{ game, moments: this.#moments, view, allows: signal(undefined) },
+        outcome: computed(() => view.value && match.outcome),
+        record: () => match.record(),
+      },
+      left?.starts,
+    );
+    this.run.onBeat = () => {
+      // As it comes out of a store.
+      const record: MatchRecord = JSON.parse(JSON.stringify(match.record()));
+      this.#kept = { beat: this.run.at.peek(), starts: [...this.run.starts], record };
+    };
   }
 
   get view(): K['view'] {
@@ -55,6 +76,7 @@ export class MissionTrial<K extends Kit> {
       const before = at.value;
       if (beat.press) this.run.pressed(beat.press);
       else this.run.next();
+      this.#settle();
       if (at.value === before) return this;
     }
     return this;
@@ -69,7 +91,8 @@ export class MissionTrial<K extends Kit> {
   as(seat: number, action: K['action']): this {
     const done = this.#match.act(seat, action);
     if (!done.ok) throw new Error(done.refusal.message);
-    this.#moments.value = [...this.#moments.value, this.#moment(action)];
+    this.#moments.value = [...this.#moments.value, this.#moment(this.#match.entries.at(-1))];
+    this.#settle();
     return this;
   }
 
@@ -89,9 +112,13 @@ export class MissionTrial<K extends Kit> {
     }
   }
 
-  #moment(action?: K['action']) {
+  /** One deed may bring several beats: one can leave after the last of them. */
+  #settle(): void {
+    if (this.#kept && this.#kept !== this.lefts.at(-1)) this.lefts.push(this.#kept);
+  }
+
+  #moment(entry?: Entry<K>) {
     const match = this.#match;
-    const entry = action === undefined ? undefined : match.entries.at(-1);
     return {
       state: match.state,
       ...(entry ? { move: { actions: 1 } } : {}),
@@ -115,6 +142,10 @@ export function missionTrials<K extends Kit>(
     trial.others().look();
     expect(trial.run.end.value).toEqual({ kind: 'won' });
     expect(trial.run.aside.value).toBeUndefined();
+    // Whoever left at any beat comes back to that beat.
+    expect(trial.lefts.length).toBeGreaterThan(0);
+    for (const left of trial.lefts)
+      expect(new MissionTrial(game, mission, left).run.at.value, `${id}, beat ${left.beat}`).toBe(left.beat);
   });
 
   test.each(

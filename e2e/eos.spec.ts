@@ -1,0 +1,95 @@
+// Project EOS Rise on a desk: what is large, what one press does, who sits where.
+import type { Page } from '@playwright/test';
+import { firstLight } from './eosLesson.ts';
+import { card, expect, setUp, test } from './kit.ts';
+
+const board = (page: Page) => page.locator('.table__board');
+const coachOf = (page: Page) => page.getByRole('region', { name: 'Coach' });
+
+/** The share of the screen that the board has. */
+async function shareOf(page: Page): Promise<number> {
+  const box = await board(page).boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size) throw new Error('nothing to measure');
+  return (box.width * box.height) / (size.width * size.height);
+}
+
+test('the first lesson is flown to its end by what lies on the board alone', async ({ page }) => {
+  await firstLight(page);
+});
+
+test('ship and map have two thirds of the screen, the bar stays one row, and the lens is swapped by key', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await setUp(page, { title: 'Project EOS Rise', seed: 'room' });
+  const table = page.locator('.er');
+  await expect(table).toHaveAttribute('data-lens', 'ship');
+  expect(await shareOf(page)).toBeGreaterThan(0.65);
+  const bar = await page.locator('.er-hud').boundingBox();
+  expect(bar?.height).toBeLessThan(60);
+  await page.locator('[data-part="slot-training"]').first().focus();
+  await page.keyboard.press('o');
+  await expect(table).toHaveAttribute('data-lens', 'map');
+  expect(await shareOf(page)).toBeGreaterThan(0.65);
+  await page.keyboard.press('o');
+  await expect(table).toHaveAttribute('data-lens', 'ship');
+});
+
+test('a fight fits on the screen with its dice in sight, and a volley is one press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/#/missions/eos-rise/pursuit');
+  await page.locator('[data-place="galaxy:g04-5"]').click();
+  await page.getByRole('button', { name: /^Fly to 4\/5/ }).click();
+  await page.locator('[data-part="way-out"]').click();
+  await page.getByRole('button', { name: /^Everyone fights/ }).click();
+  await expect(coachOf(page)).toContainText('First Strike');
+  const fight = page.locator('.er-fight');
+  expect(await fight.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+  await page.locator('[data-spot="card:dmg-impulse-sensor-array"]').click();
+  await page
+    .getByRole('menuitem', { name: /Combat Specialist/ })
+    .first()
+    .click();
+  await page.locator('[data-part="way-out"]').click();
+  await expect(page.locator('.er-die').first()).toBeInViewport();
+  await coachOf(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('.er-alien--falls')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Fire: defeats Cinder/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
+});
+
+test('damage is laid out over the rooms, taken with one press and taken back with one', async ({ page }) => {
+  await page.goto('/#/missions/eos-rise/shields');
+  await coachOf(page).getByRole('button', { name: 'Go on' }).click();
+  await page.locator('[data-part="way-out"]').click();
+  await coachOf(page).getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: /^Cover Harrower 4 and Harrower 5/ }).click();
+  const crafting = page.locator('[data-part="room-crafting"]');
+  await expect(crafting).toContainText('5 → 2');
+  await page.getByRole('button', { name: /^Take it/ }).click();
+  await expect(crafting.locator('.er-room__hull')).toHaveText('2');
+  await page.keyboard.press('u');
+  await expect(crafting.locator('.er-room__hull')).toHaveText('5');
+});
+
+test('portraits go to chairs by dragging, by tapping and by number; alone nobody is asked', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await card(page, 'Project EOS Rise').getByRole('link', { name: 'Play' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Who is who' })).toHaveCount(0);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  const chair = (seat: number) => page.locator(`[data-spot="chair:${seat}"]`);
+  const piece = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, with`) });
+  await expect(chair(0)).toContainText('Commander');
+  await expect(chair(1)).toContainText('Pilot');
+  await piece('Pilot').press('1');
+  await expect(chair(0)).toContainText('Pilot');
+  await piece('Engineer').click();
+  await expect(chair(0)).toContainText('Engineer');
+  await expect(chair(1)).toContainText('Nobody yet');
+  await piece('Combat Specialist').dragTo(chair(1));
+  await expect(chair(1)).toContainText('Combat Specialist');
+});

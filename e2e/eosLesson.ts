@@ -1,0 +1,31 @@
+// The first lesson of Project EOS Rise, played as its coach says, wherever it is shown.
+import type { Page } from '@playwright/test';
+import { expect } from './kit.ts';
+
+const BURST = '[data-place="galaxy:g05-5"]';
+
+export async function firstLight(page: Page): Promise<void> {
+  await page.goto('/#/missions/eos-rise/light');
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(page.locator(BURST)).toBeInViewport();
+  await page.locator(BURST).click();
+  await coach.getByRole('button', { name: 'Go on' }).click();
+  for (const [who, beat] of [
+    ['pilot', '4'],
+    ['engineer', '4'],
+  ] as const) {
+    await page.locator(`[data-spot="crew:${who}"]`).click();
+    await page.locator('[data-part="slot-training"]').first().click();
+    await expect(coach).toHaveAttribute('data-beat', beat);
+  }
+  await expect(page.locator('[data-part="crew-engineer"]')).toContainText('Lv 2');
+  await page.locator('[data-part="way-out"]').click();
+  await expect(coach).toHaveAttribute('data-beat', '5');
+  await expect(page.locator(BURST)).toBeInViewport();
+  await page.locator(BURST).click();
+  await page
+    .getByRole('button', { name: /^Fly to 5\/5/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Mission done' })).toContainText('One of');
+}

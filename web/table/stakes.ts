@@ -1,0 +1,35 @@
+/** What is at stake with a press, as the policy of asking weighs it. */
+import type { Kit } from '#engine';
+import type { Stakes } from '#ui/kit/confirm.ts';
+import type { GameTable, Gesture, Verdict } from '#ui/table.ts';
+import type { Feed } from '../match/feed.ts';
+
+interface Pressed<K extends Kit> {
+  readonly gesture: Gesture<K>;
+  readonly verdict: Extract<Verdict<K>, { ok: true }>;
+  /** What it leads to was on screen long enough to be read. */
+  readonly shown: boolean;
+}
+
+export function stakesOf<K extends Kit>(
+  match: Pick<Feed<K>, 'view' | 'decision'>,
+  table: GameTable<K>,
+  { gesture, verdict, shown }: Pressed<K>,
+): { readonly stakes: Stakes; readonly left: number; readonly risk: string | undefined } {
+  const last = gesture[gesture.length - 1] ?? gesture[0];
+  const left = table.left?.(match.view.value) ?? 0;
+  const risk = table.risk?.(gesture, match.view.value);
+  return {
+    ...{ left, risk },
+    stakes: {
+      givesUp: table.givesUp?.includes(last.type) ?? false,
+      danger: verdict.danger,
+      shown,
+      endsTurn: last.type === table.wayOut[0],
+      actionsLeft: left,
+      costly: risk !== undefined,
+      final: verdict.final,
+      only: match.decision.value?.actions.length === 1,
+    },
+  };
+}
