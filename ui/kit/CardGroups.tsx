@@ -37,7 +37,9 @@ export function CardGroups({
         folded ? (
           <details key={name} class="cardgroups__fold">
             <summary class="o-eyebrow">{name}</summary>
-            <div class="cardgroups">{buttons(cards)}</div>
+            <div ref={scrollable} class="cardgroups">
+              {buttons(cards)}
+            </div>
           </details>
         ) : (
           <Fragment key={name}>

@@ -1,4 +1,5 @@
 /** Above the scrubber: rounds, actors as coloured segments, dots where something was learnt, flags of what changed most. */
+import { Fragment } from 'preact';
 import type { Seat } from '#engine';
 import { words } from '../text/en.ts';
 import type { Marks } from './marks.ts';
@@ -19,22 +20,24 @@ export function Timeline({ reel, marks: { rounds, spans, learnt, flags }, called
     <div class="timeline">
       <div class="timeline__flags">
         {flags.map(({ at, turn, words: told }, i) => (
-          <button
-            key={at}
-            type="button"
-            class="timeline__flag"
-            style={{ left: left(at) }}
-            aria-label={words.replay.flag(turn, told)}
-            aria-current={reel.at.value === at ? 'step' : undefined}
-            data-at={at}
-            onClick={() => {
-              reel.pause();
-              reel.goTo(at);
-            }}
-          >
-            {i + 1}
-          </button>
+          <Fragment key={at}>
+            <i style={{ flexGrow: at - (flags[i - 1]?.at ?? 0) }} />
+            <button
+              type="button"
+              class="timeline__flag"
+              aria-label={words.replay.flag(turn, told)}
+              aria-current={reel.at.value === at ? 'step' : undefined}
+              data-at={at}
+              onClick={() => {
+                reel.pause();
+                reel.goTo(at);
+              }}
+            >
+              {i + 1}
+            </button>
+          </Fragment>
         ))}
+        <i style={{ flexGrow: last - (flags.at(-1)?.at ?? 0) }} />
       </div>
       <div class="timeline__track" aria-hidden="true">
         {spans.map(({ from, to, seat }) => (

@@ -1,6 +1,7 @@
 /** Drawing a board: what lies where, by hand or with its images; what is wrong with it by its rule; what bots make of it. */
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { scrollable } from '#ui/scrollable.ts';
 import { boardAdvice, boardProblem } from '../content/boardRules.ts';
 import type { BoardProblem } from '../content/boardText.ts';
 import { axialOf } from '../rules/hex.ts';
@@ -74,7 +75,7 @@ export function Editor(props: EditorProps): JSX.Element {
         marked={marked}
         press={(at) => change(pressed(draft, tool, axialOf(at), mirror))}
       />
-      <aside class="ms-editor__side">
+      <aside ref={scrollable} class="ms-editor__side">
         <Palette
           {...{ draft, change, tool, setTool, mirror, setMirror }}
           undo={past.current.length > 0 ? undo : undefined}
@@ -169,7 +170,9 @@ function Ways({ draft, playable, change, play, share, save, complain }: WaysProp
       </label>
       <details>
         <summary>{words.text}</summary>
-        <pre class="ms-editor__text">{textOf(draft, '\n')}</pre>
+        <pre ref={scrollable} class="ms-editor__text">
+          {textOf(draft, '\n')}
+        </pre>
       </details>
     </div>
   );
