@@ -19,8 +19,12 @@ const plainly = process.stdout.isTTY ? [] : ['--colors=off'];
 const STAGES = [
   {
     name: 'lint',
-    about: 'style, and that imports point one way',
-    steps: [() => run(bin('biome'), ['ci', '.', ...plainly]), () => run(node, ['scripts/check-imports.mjs'])],
+    about: 'style, that imports point one way, and that no table outgrows its ceilings',
+    steps: [
+      () => run(bin('biome'), ['ci', '.', ...plainly]),
+      () => run(node, ['scripts/check-imports.mjs']),
+      () => run(node, ['scripts/check-tables.mjs']),
+    ],
   },
   {
     name: 'types',
