@@ -94,15 +94,18 @@ function Entry({ term, next, show, openRule }: EntryProps): JSX.Element {
 
 const GAP = 8;
 
+/** What comes unasked leaves the way out free. */
+const WAY_OUT = 72;
+
 /**
- * Below what it explains where there is room, else above it, and never beyond the edge. What comes unasked stands to the
- * left where it can: below are the choices.
+ * Below what it explains where there is room, else above it, and never beyond the edge. What comes unasked from the column
+ * stands at its foot, over the log: neither on the board nor on a choice.
  */
 function beside(card: HTMLElement, { at, how }: Explained): void {
   const { left, top, bottom } = at.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
   if (how === 'met' && left > width + 2 * GAP) {
-    card.style.translate = `${left - width - GAP}px ${top}px`;
+    card.style.translate = `${innerWidth - width - GAP}px ${innerHeight - height - WAY_OUT}px`;
     return;
   }
   const below = bottom + GAP + height <= innerHeight;

@@ -72,13 +72,13 @@ function exportFrom<K extends Kit>(match: Shared<K>['match']): void {
   if (record) exportRecord(record);
 }
 
-/** It can always be pressed: where nothing can be undone, it says why. */
 /** Which turn or round it is, as players of this game count. */
 function Turn<K extends Kit>({ match, table: { story } }: Pick<Shared<K>, 'match' | 'table'>) {
   const turn = story.turn(match.view.value);
   return turn > 0 ? <span class="bar__turn o-number">{story.turnWords(turn)}</span> : undefined;
 }
 
+/** It can always be pressed: where nothing can be undone, it says why. */
 function UndoButton<K extends Kit>({ match, undoing }: Pick<Shared<K>, 'match' | 'undoing'>) {
   const offer = match.undoOffer.value;
   const { value: what } = undoing.next;
