@@ -2,13 +2,13 @@
  * Different ways to go on, for the bot that plays them out. A day is planned as a whole before the first intent is
  * written: in which temper to write, argue and act, and what to do oneself. At landfall every ballot is tried.
  */
-import type { Plan, Random, Seat } from '#engine';
+import { chosenIn, type Plan, type Random, type Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { OrderKey } from '../content/orders.ts';
 import { ballotsOf } from '../rules/ballots.ts';
 import { houseAt } from '../rules/houses.ts';
 import { pageOf } from '../rules/legalSlips.ts';
-import type { State } from '../state.ts';
+import type { Exodus, State } from '../state.ts';
 import { type Temper, USUAL } from './character.ts';
 import { ledgerOf } from './intents.ts';
 import { choose, topFrame } from './policy.ts';
@@ -25,6 +25,8 @@ const MOST = 3;
 export function plans(s: State, seat: Seat): readonly Plan[] {
   switch (topFrame(s).step) {
     case 'isolation':
+      // XD-19.6 whether a leader goes who could stay is no part of the day's plan: what it changes is lost in the luck.
+      if (mayStay(s, seat)) return NONE;
       return [...TEMPERS.map((temper) => ({ temper })), ...ownOrders(s, seat)];
     // Where the fleet goes is left alone: Keepers who differ stay where they are.
     case 'landfall':
@@ -33,6 +35,10 @@ export function plans(s: State, seat: Seat): readonly Plan[] {
       return NONE;
   }
 }
+
+/** Whether a leader without a mark is asked about. */
+const mayStay = (s: State, seat: Seat): boolean =>
+  houseAt(s, seat).marked === 0 && (chosenIn<Exodus>(topFrame(s))[seat] ?? []).length === 0;
 
 /** The own orders that promise most. */
 function ownOrders(s: State, seat: Seat): Plan[] {

@@ -37,5 +37,8 @@ export const REASON_WORDS = {
   settle: (lead: number) => `You lead by ${lead}, and the fleet gets weaker each day.`,
   fate: (place: number) => `Settling now would make you number ${place}. Let the dice speak.`,
   aim: (chance: string) => `The first scan of a day is aimed: it finds a home in ${chance}.`,
+  odds: (order: string, done: string, fails: string) => `${order} is done in ${done} and fails in ${fails}.`,
+  settled: 'No one slip would turn a result today.',
+  nerves: (edge: number) => `Edge ${edge} → ${edge + 1} stays below 5, where crises begin.`,
   staff: 'Your staff has put together what serves your aims and keeps what hurts you hidden.',
 };

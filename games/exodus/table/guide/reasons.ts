@@ -6,11 +6,12 @@ import { type OrderKey, slipOf } from '../../content/orders.ts';
 import { covertOutlook, houseIn, orderOutlook, orderOutlooks } from '../../outlook.ts';
 import { forcedOutlook } from '../../rules/outlookScene.ts';
 import { turnersOf } from '../../rules/outlookVotes.ts';
-import { aimOf, battleOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
+import { aimOf, battleOutlook, crisisOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
 import type { Exodus } from '../../state.ts';
 import { MANDATE_WORDS, faction as nameOf, order as orderName, TRAIT_WORDS } from '../../text/names.ts';
 import { named } from '../../text/people.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
+import { ANSWER_HELP, COVERT_TABLE, DISPOSITION_HELP } from '../../text/stage.ts';
 import { courseOf, item } from '../../text/stakes.ts';
 import { systemName, systemWords } from '../../text/systems.ts';
 import { percent } from '../../text/table.ts';
@@ -110,6 +111,13 @@ const SLIPS: readonly Reason<Exodus>[] = [
     const sent = plan.some((action) => action.type === 'intent' && action.intent === 'harvest');
     return sent && left > 0 ? WORDS.harvest(left) : undefined;
   }),
+  reason(
+    'odds',
+    about((view, order) => {
+      const odds = view.faction && orderOutlooks(view, view.faction, order)?.quiet.odds;
+      return odds && WORDS.odds(orderName(order), percent(odds.success), percent(odds.failure));
+    }),
+  ),
 ];
 
 const ARGUING: readonly Reason<Exodus>[] = [
@@ -118,6 +126,16 @@ const ARGUING: readonly Reason<Exodus>[] = [
     first('accept', (view) =>
       view.frame?.step === 'poll' && view.frame.phase === 'resolve' && view.traits.edge > 0
         ? WORDS.quiet(view.traits.edge)
+        : undefined,
+    ),
+  ),
+  reason(
+    'settled',
+    first('accept', (view) =>
+      view.frame?.step === 'poll' &&
+      view.frame.phase === 'resolve' &&
+      view.asked.every((faction) => turnersOf(view, faction).length === 0)
+        ? WORDS.settled
         : undefined,
     ),
   ),
@@ -180,11 +198,17 @@ const SHADOW: readonly Reason<Exodus>[] = [
   ),
 ];
 
+const STAFF: ReadonlySet<string> = new Set(['returnAgenda', 'institutional', 'personal']);
+
 const VOYAGE: readonly Reason<Exodus>[] = [
   reason(
     'bear',
     first('bear', ({ traits }, { by }) =>
-      by === 'supply' && traits.supply > LOW ? WORDS.bear(TRAIT_WORDS.supply, traits.supply) : undefined,
+      by === 'supply' && traits.supply > LOW
+        ? WORDS.bear(TRAIT_WORDS.supply, traits.supply)
+        : by === 'edge' && traits.edge < 4
+          ? WORDS.nerves(traits.edge)
+          : undefined,
     ),
   ),
   reason(
@@ -243,7 +267,23 @@ const VOYAGE: readonly Reason<Exodus>[] = [
     'aim',
     first('scan', (view) => WORDS.aim(percent(aimOf(view).chance))),
   ),
-  reason('staff', (_view, [action]) => (action.type === 'returnAgenda' ? WORDS.staff : undefined)),
+  reason(
+    'calm',
+    first('ballot', (view, { stake }) => {
+      if (view.force !== undefined) return undefined;
+      if (stake === 'stay' && crisisOutlook(view) === undefined) return DISPOSITION_HELP.calm;
+      return stake === 'leave' && !view.systems[view.here]?.left ? DISPOSITION_HELP.nothing : undefined;
+    }),
+  ),
+  reason(
+    'dark',
+    first('covert', (_view, { order }) => (order === 'none' ? COVERT_TABLE.noneHelp : undefined)),
+  ),
+  reason(
+    'answer',
+    first('answer', (_view, { answer }) => (answer === 'none' ? undefined : ANSWER_HELP[answer])),
+  ),
+  reason('staff', (_view, [action]) => (STAFF.has(action.type) ? WORDS.staff : undefined)),
 ];
 
 export const reasons: readonly Reason<Exodus>[] = [...SLIPS, ...ARGUING, ...SHADOW, ...VOYAGE];
