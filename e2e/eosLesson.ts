@@ -23,9 +23,7 @@ export async function firstLight(page: Page): Promise<void> {
   await expect(coach).toHaveAttribute('data-beat', '5');
   await expect(page.locator(BURST)).toBeInViewport();
   await page.locator(BURST).click();
-  await page
-    .getByRole('button', { name: /^Fly to 5\/5/ })
-    .first()
-    .click();
+  await expect(page.getByRole('button', { name: /^Fly to 5\/5/ }).first()).toBeVisible();
+  await page.locator(BURST).click();
   await expect(page.getByRole('dialog', { name: 'Mission done' })).toContainText('One of');
 }

@@ -97,14 +97,17 @@ const GAP = 8;
 /** What comes unasked leaves the way out free. */
 const WAY_OUT = 72;
 
+/** From this width on there is a column beside the board. */
+const WIDE = 900;
+
 /**
- * Below what it explains where there is room, else above it, and never beyond the edge. What comes unasked from the column
- * stands at its foot, over the log: neither on the board nor on a choice.
+ * Below what it explains where there is room, else above it, and never beyond the edge. What comes unasked stands at the
+ * foot of the column, over the log: neither on the board nor on a choice.
  */
 function beside(card: HTMLElement, { at, how }: Explained): void {
   const { left, top, bottom } = at.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
-  if (how === 'met' && left > width + 2 * GAP) {
+  if (how === 'met' && innerWidth >= WIDE) {
     card.style.translate = `${innerWidth - width - GAP}px ${innerHeight - height - WAY_OUT}px`;
     return;
   }

@@ -47,6 +47,9 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
         ) : undefined}
       </div>
       <p class="coach__ways">
+        <button type="button" class="o-button o-button--quiet o-button--small" onClick={startOver}>
+          {words.startOver}
+        </button>
         {(beat.more || beat.rule) && !why.value && aside === undefined ? (
           <button
             type="button"
@@ -63,9 +66,6 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
             <UndoIcon /> {words.back}
           </button>
         ) : undefined}
-        <button type="button" class="o-button o-button--quiet o-button--small" onClick={startOver}>
-          {words.startOver}
-        </button>
         {beat.look && aside === undefined ? (
           <button type="button" class="o-button o-button--primary" onClick={() => run.next()}>
             {words.on} <ChevronRightIcon />

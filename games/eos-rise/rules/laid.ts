@@ -124,7 +124,7 @@ function spread(counts: Counts, type: 'hit' | 'repair', points: number): Batch<E
   return actions.length === points ? batch(type === 'hit' ? 'damage' : 'repair', actions) : undefined;
 }
 
-/** ER-16.2 the die is rolled by whoever lays no more tokens, or at once where none is left. */
+/** ER-16.2 the die is rolled by whoever lays no more tokens, or at once where none is left. It stands for the proposal of as many. */
 function covered({ strike, shields }: View, counts: Counts): Batch<EosRise> | undefined {
   if (strike === undefined) return undefined;
   const pips = strike.ships.flatMap((ship) => ALIENS[ship].pips.map((pip) => ({ ship, pip })));
@@ -132,7 +132,7 @@ function covered({ strike, shields }: View, counts: Counts): Batch<EosRise> | un
   if (laid.length === 0) return undefined;
   const asks = shields > laid.length && pips.length > strike.shields.length + laid.length;
   const tokens = laid.map((on) => ({ type: 'shield', ...on }) as const);
-  return batch('shields', asks ? [...tokens, { type: 'pass' }] : tokens);
+  return batch(`shields-${laid.length}`, asks ? [...tokens, { type: 'pass' }] : tokens);
 }
 
 /** R9 the dice to roll again; of dice alike the first stand for all. */

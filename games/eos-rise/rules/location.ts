@@ -109,14 +109,14 @@ export function landAsteroid(g: G, at: GalaxyId): void {
   notice(g, { deed: 'asteroidsMet', count: 1 });
 }
 
-/** ER-2.8, R38 a character's cargo comes to lie in a galaxy. */
+/** ER-2.8, R38 a character's cargo comes to lie in a galaxy; ER-8.5 where the EOS is, it is delivered at once. */
 export function landCargo(g: G, who: CharacterId, at: GalaxyId): void {
   g.s.crew[who].cargo = at;
   g.tell({ type: 'landed', what: 'cargo', at });
   if (at === g.s.eos && !g.s.lastDash) g.then({ step: 'deliver', who });
 }
 
-/** The frames that deliver cargo lying in these galaxies. */
+/** ER-8.5 the frames that deliver cargo lying in these galaxies: none in the Last Dash. */
 export function deliveries(s: State, galaxies: readonly GalaxyId[]): EosFrame[] {
   const frames: EosFrame[] = [];
   if (s.lastDash) return frames;

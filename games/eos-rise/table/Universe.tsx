@@ -64,7 +64,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
   const press = (spot: SpotId): void => {
     const id = galaxyOf(spot);
     keep(id === kept ? undefined : id);
-    if (id && isWarping(desk) && ways.has(id)) desk.plan(route.at(-1) === id ? undefined : id);
+    if (id && isWarping(desk) && ways.has(id)) desk.plan(id);
     else desk.press(spot);
   };
   return (

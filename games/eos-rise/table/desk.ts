@@ -27,6 +27,7 @@ export interface Desk extends Held<Spot, Choice> {
   lay(key: string, count: number): void;
   /** Where the EOS is to fly, galaxy by galaxy. */
   readonly route: readonly GalaxyId[];
+  /** A place pressed again is flown to. */
   plan(to: GalaxyId | undefined): void;
   /** Who gets the levels that a flight finds; undefined where another seat gives them. */
   readonly heir: CharacterId | undefined;
@@ -79,7 +80,10 @@ export function useDesk(props: BoardProps<EosRise>): Desk {
     lay: (key, count) => keep({ view, route, counts: { ...counts, [key]: count } }),
     route,
     ...{ heir, promise },
-    plan: (to) => keep({ view, counts, route: (to && waysOf(view).get(to)) ?? NOWHERE }),
+    plan: (to) =>
+      to && laid && to === route.at(-1)
+        ? props.act(...laid.actions)
+        : keep({ view, counts, route: (to && waysOf(view).get(to)) ?? NOWHERE }),
   };
 }
 

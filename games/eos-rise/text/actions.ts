@@ -106,7 +106,10 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   tricky: ({ who }) => `The ${WHO[who]} rolls`,
   handOver: ({ seat }, view) =>
     seat === view.facilitator ? 'Stay Facilitator' : `Hand the Facilitator card to ${seatName(seat)}`,
-  pass: (_, { asking }) => PASSES[asking?.step ?? 'planning'] ?? 'Go on',
+  pass: (_, { asking, strike }) =>
+    asking?.step === 'shields' && strike?.shields.length === 0
+      ? 'Roll without shields'
+      : (PASSES[asking?.step ?? 'planning'] ?? 'Go on'),
 };
 
 const PASSES: Readonly<Partial<Record<StepName, string>>> = {
@@ -115,7 +118,7 @@ const PASSES: Readonly<Partial<Record<StepName, string>>> = {
   arms: 'Go on without it',
   rollWindow: 'Fire with these dice',
   placeDice: 'Fire no more cards',
-  shields: 'Roll the strike die',
+  shields: 'Roll without more shields',
   capacitor: 'Keep the Capacitor',
   lens: 'Let it stand',
   foam: 'Keep the Foam',
@@ -189,8 +192,7 @@ const PROMPTS: Asked = {
   pills: ({ who: by, amount }, { crew }) =>
     `${count(amount, 'point')} of stress for ${who(by)} (now ${crew[by].stress} of ${crew[by].breakdown}): how many pills against it?`,
   foam: (_, { damage }) => `Damage ${damage}: use Ablative Foam against it?`,
-  assign: (_, { damage }) =>
-    `Damage ${damage}: the Engineer spreads it over the rooms. The proposal keeps us flying.`,
+  assign: (_, { damage }) => `Damage ${damage}: the Engineer spreads it over the rooms.`,
   quickFix: () => 'A Quick Fix mends 2 points in one room right after damage: use one?',
   repair: ({ who: by, points }) => `The ${WHO[by]} repairs ${count(points, 'point')}: where?`,
   warp: (_, { lanesLeft, crew }) =>

@@ -11,7 +11,7 @@ export interface MissionWords {
   readonly asides?: Readonly<Record<string, string>>;
 }
 
-const ENOUGH = 'Place another, or press Stand by.';
+const ENOUGH = 'Place another, or press Done.';
 const OTHER = 'That works too, but not for this lesson.';
 
 export const MISSION_WORDS = {
@@ -25,7 +25,7 @@ export const MISSION_WORDS = {
       far: '3 lanes. The EOS flies 2.',
       train: 'The Pilot can learn. Drag the Pilot to Train.',
       others: 'Three figures left. Put them where you like; every place says what it gives.',
-      fly: 'Now press the burst again, and fly.',
+      fly: 'Now press the burst: the way lights up. Press it once more to fly.',
     },
     asides: {
       train: 'The EOS still flies 2 lanes: drag the Pilot to Train.',
@@ -103,7 +103,7 @@ export const MISSION_WORDS = {
       assistant: 'Eight figures instead of four. The Commander’s Assistant to the new room.',
     },
     asides: {
-      ready: 'Bought. Now press Ready.',
+      ready: 'Bought. Now go on.',
       welfare: 'Kind, but its Assistants come a level later.',
     },
   },

@@ -57,7 +57,10 @@ export const TRACK_WORDS = {
 /** The nine phases: a short name, and what is asked of whom. */
 export const PHASE_WORDS: Readonly<Record<Phase, { readonly name: string; readonly asks: string }>> = {
   planning: { name: 'Planning', asks: 'Everyone buys power cubes, scraps technology, then is ready.' },
-  crew: { name: 'Crew', asks: 'Pick a figure below, then an icon on the EOS. Stand by when done.' },
+  crew: {
+    name: 'Crew',
+    asks: 'Pick a figure below, then an icon on the EOS. Press Done when all are placed.',
+  },
   warp: { name: 'Warp', asks: 'The Pilot flies lane by lane, or stops.' },
   'eos-attack': { name: 'Attack', asks: 'The Combat Specialist leads against every ship in pursuit.' },
   'alien-movement': { name: 'Aliens', asks: 'Every Alien ship moves by the orders of its class.' },
@@ -164,7 +167,7 @@ export const SHIP_WORDS = {
   resting: 'used last year: closed until next year',
   cost: (n: number) => (n > 0 ? `${n} credits` : 'free'),
   slot: (name: string, taken: number, of: number) => `${name}, ${taken} of ${of} taken`,
-  tokens: (n: number) => count(n, 'token'),
+  tokens: (n: number) => (n === 0 ? 'paid out' : count(n, 'token')),
   damage: (n: number) => `${count(n, 'point')} of damage to assign: press a room`,
   last: 'last point',
   repairs: 'Press a room to repair it',
@@ -226,7 +229,7 @@ const ICON_WORDS: Readonly<Record<Exclude<HexIcon, (typeof ABILITIES)[number]>, 
 };
 
 export function hexWords(icons: readonly HexIcon[]): string {
-  return icons.map(iconWords).join(' + ');
+  return icons.map(iconWords).join(', ');
 }
 
 /** What the next hex prints; both tracks where one must choose. */
@@ -273,8 +276,8 @@ export const FIGHT_WORDS = {
   struck: (who: CharacterId) => `First Strike by the ${CHARACTER_NAMES[who]}`,
   chance: (percent: string) => `${percent} to activate`,
   toHit: (percent: string) => `${percent} to hit`,
-  odds: 'Chance to be hit',
-  asItStands: 'If they all strike back',
+  odds: 'As it stands:',
+  asItStands: 'If they all strike back:',
   expected: (n: string) => `${n} damage on average`,
   extinction: (n: number) => `+${n} extinction if any hits`,
   worst: (n: number) => `at worst ${n}`,

@@ -42,7 +42,7 @@ export function upkeep(g: G): void {
   change(g, 'supply', -1);
 }
 
-/** XD-14.3 */
+/** XD-14.3, XD-13.6 a harvested cycle counts once, however many factions harvest. */
 export function extraction(g: G): void {
   const { s } = g;
   windows(g, SPYGLASS);

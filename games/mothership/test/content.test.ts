@@ -190,12 +190,12 @@ describe('cards', () => {
   const BOX = CARD_IDS.slice(0, 38);
   const boxed = (modules: readonly Module[]) => actionDeck(modules).filter((id) => BOX.includes(id));
 
-  it('5.3 (R49) are 72 of 38 names, 68 without Artifacts', () => {
+  it('(R49) are 72 of 38 names, 68 without Artifacts', () => {
     expect(boxed(['artifacts'])).toHaveLength(72);
     expect(boxed([])).toHaveLength(68);
   });
 
-  it('5.3 have numbers without a gap, by which the deck is laid out before it is shuffled', () => {
+  it('have numbers without a gap, by which the deck is laid out before it is shuffled', () => {
     expect(CARD_IDS.map((id) => card(id).number)).toEqual(CARD_IDS.map((_, i) => i + 1));
     expect(actionDeck([]).slice(0, 8)).toEqual([
       ...Array(4).fill('afterburner'),
@@ -204,7 +204,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('5.3 never sell for their price of 2 Minerals', () => {
+  it('never sell for their price of 2 Minerals', () => {
     for (const id of CARD_IDS) expect(card(id).resale.minerals ?? 0).toBeLessThan(2);
     const sum = boxed(['artifacts']).reduce((total, id) => total + (card(id).resale.minerals ?? 0), 0);
     expect((sum / 72).toFixed(2)).toBe('0.65');

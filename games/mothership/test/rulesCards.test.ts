@@ -4,7 +4,7 @@ import { ability, attack, END, given, land, move, PASS, play, STOP, to } from '.
 
 const FAR = { 'p2-f1': '5,1' } as const;
 
-describe('5.3 Action Cards', () => {
+describe('Action Cards', () => {
   it('MS-13.3 cards without the X mark wait for the own turn', () => {
     // the own Guardian attacks in another's turn: Shield Breaker has no X
     const scene = given({

@@ -17,7 +17,12 @@ const FRAMES = {
 } as const;
 type Family = keyof typeof FRAMES;
 
-const EMBLEMS: Readonly<Record<CardId, readonly [Family, string]>> = {
+type Emblem = readonly [Family, string];
+
+/** Of a card that nobody has drawn yet. */
+const PLAIN: Emblem = ['dice', 'M16 13H28V31H16ZM22 19V25M19 22H25'];
+
+const EMBLEMS: Readonly<Partial<Record<CardId, Emblem>>> = {
   afterburner: ['engines', 'M22 10Q30 20 26 27Q24 22 22 24Q20 22 18 27Q14 20 22 10Z'],
   'punch-it': ['engines', 'M15 29H29M22 29L27 14M24 12A3 3 0 1 1 30 14'],
   convoy: ['engines', 'M22 9L25 17H19ZM14 19L17 27H11ZM30 19L33 27H27Z'],
@@ -77,7 +82,7 @@ const EMBLEMS: Readonly<Record<CardId, readonly [Family, string]>> = {
 };
 
 export function CardEmblem({ id, size = 44, ...props }: ArtProps & { id: CardId }): JSX.Element {
-  const [family, drawing] = EMBLEMS[id];
+  const [family, drawing] = EMBLEMS[id] ?? PLAIN;
   return (
     <Svg width={44} height={44} size={size} {...props} class={`ms-cardart ms-cardart--${family}`}>
       <path class="ms-cardart__frame" d={FRAMES[family]} />
