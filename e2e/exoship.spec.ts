@@ -71,6 +71,25 @@ test('the third mission by keys alone: arrows, Enter, c and e', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
 });
 
+test('an arrow is pressed with the mouse: the look at it does not take it from under the pointer', async ({
+  page,
+}) => {
+  await page.goto('/#/missions/exoship/voice');
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach).toHaveAttribute('data-beat', '1');
+  await coach.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('[data-spot="generation:young"]').click();
+  await expect(coach).toHaveAttribute('data-beat', '3');
+  const arrow = page.locator('[data-spot="arrow:quartermaster"]');
+  const box = await arrow.boundingBox();
+  if (!box) throw new Error('the arrow is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator('[data-ghost]').first()).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
+});
+
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');

@@ -10,13 +10,15 @@ import './arrows.css';
 
 interface ArrowsProps {
   readonly view: View;
+  /** What a look at a choice shows in its place; what is pressed stays where it is. */
+  readonly after?: View | undefined;
   readonly choices: readonly Choice[];
   readonly boxes: Boxes;
   /** The arrow of this founder stands out. */
   readonly about?: FounderId | undefined;
 }
 
-export function Arrows({ view, choices, boxes, about }: ArrowsProps): JSX.Element {
+export function Arrows({ view, after, choices, boxes, about }: ArrowsProps): JSX.Element {
   const desk = useTheDesk();
   const sways = useMemo(
     () =>
@@ -26,28 +28,30 @@ export function Arrows({ view, choices, boxes, about }: ArrowsProps): JSX.Elemen
     [choices],
   );
   const arrows = useMemo(() => drawArrows(view, boxes, new Set(sways.keys())), [view, sways, boxes]);
+  const drawn = useMemo(() => (after ? drawArrows(after, boxes, new Set()) : arrows), [after, boxes, arrows]);
   return (
     <svg class="xs-arrows" aria-hidden="true" focusable="false">
-      {arrows.map(({ id, manner, line, head }) => {
+      {drawn.map(({ id, manner, line, head }) => (
+        <g key={id} class="xs-arrow" data-manner={manner} data-about={about === id ? '' : undefined}>
+          <path class="xs-arrow__halo" d={`${line}${head}`} />
+          <path class="xs-arrow__line" d={line} />
+          <path class="xs-arrow__head" d={head} />
+        </g>
+      ))}
+      {arrows.map(({ id, line, head }) => {
         const sway = sways.get(id);
-        return (
-          <g key={id} class="xs-arrow" data-manner={manner} data-about={about === id ? '' : undefined}>
-            <path class="xs-arrow__halo" d={`${line}${head}`} />
-            <path class="xs-arrow__line" d={line} />
-            <path class="xs-arrow__head" d={head} />
-            {sway ? (
-              // biome-ignore lint/a11y/noStaticElementInteractions: the founder it hits is the button
-              <path
-                class="xs-arrow__hit"
-                d={`${line}${head}`}
-                data-spot={arrowSpot(id)}
-                onClick={() => desk.perform(sway)}
-                onPointerEnter={() => desk.aim(sway)}
-                onPointerLeave={() => desk.lookAway(sway)}
-              />
-            ) : undefined}
-          </g>
-        );
+        return sway ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the founder it hits is the button
+          <path
+            key={`press ${id}`}
+            class="xs-arrow__hit"
+            d={`${line}${head}`}
+            data-spot={arrowSpot(id)}
+            onClick={() => desk.perform(sway)}
+            onPointerEnter={() => desk.aim(sway)}
+            onPointerLeave={() => desk.lookAway(sway)}
+          />
+        ) : undefined;
       })}
     </svg>
   );

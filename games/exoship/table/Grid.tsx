@@ -80,8 +80,9 @@ export function Grid(): JSX.Element {
         </div>
       ))}
       <Arrows
-        view={after ?? view}
-        choices={after ? [] : desk.choices}
+        view={view}
+        after={after}
+        choices={desk.choices}
         boxes={boxes}
         about={founderAtSpot(view, picked?.spot)?.id}
       />
