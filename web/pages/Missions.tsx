@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit } from '#engine';
 import { PlayIcon, StarIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
+import type { MissionEnd } from '#ui/kit/missionRun.ts';
 import type { GameTable } from '#ui/table.ts';
 import { begin } from '../missions/begin.ts';
 import { Coach } from '../missions/Coach.tsx';
@@ -134,6 +135,8 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
   }, [sitting]);
   const end = useComputed(() => run.end.value);
   const [taught, setTaught] = useState<string>();
+  // Who looks at the table once more finds the way on again.
+  const [done, setDone] = useState<MissionEnd>();
   useEffect(() => {
     const all = missions.every(({ id }) => id === mission.id || isDone(game.id, id));
     if (end.value?.kind === 'won' && all) setTaught(earn('taught'));
@@ -143,7 +146,23 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
       <Table
         match={match}
         table={table}
-        coach={<Coach sitting={sitting} game={game.id} startOver={startOver} />}
+        coach={
+          done ? (
+            <p class="coach">
+              <button
+                type="button"
+                class="o-button o-button--primary"
+                onClick={() => {
+                  run.end.value = done;
+                }}
+              >
+                {text.won}
+              </button>
+            </p>
+          ) : (
+            <Coach sitting={sitting} game={game.id} startOver={startOver} />
+          )
+        }
         ending={() => undefined}
       />
       {end.value ? (
@@ -151,6 +170,7 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
           {...{ game: game.id, mission, next, end: end.value, startOver }}
           gained={taught}
           onClose={() => {
+            if (end.value?.kind === 'won') setDone(end.value);
             run.end.value = undefined;
           }}
         />

@@ -72,11 +72,12 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
   const others = Object.keys(options).filter(
     (name) => isAside(name) && JSON.stringify(options[name]) !== JSON.stringify(usual[name]),
   );
+  const advised = advisedFor(game);
+  const isAdvised = JSON.stringify({ options, players, seed }) === JSON.stringify(advised);
   const recommend = () => {
-    const seated = defaultPlayers(fewest(game));
-    setPlayers(seated);
-    setOptions(mended(game, { seats: seated.length, options: usual }));
-    setSeed('');
+    setPlayers(advised.players);
+    setOptions(advised.options);
+    setSeed(advised.seed);
   };
 
   return (
@@ -95,9 +96,13 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
             <div class="setup__go">
               <p class="setup__about">{game.words.tagline}</p>
               <SetUpStart problem={problem} label={words.setUp.start} focused />
-              <button type="button" class="o-button o-button--quiet o-button--small" onClick={recommend}>
-                {words.setUp.recommended}
-              </button>
+              {isAdvised ? (
+                <small class="o-muted">{words.setUp.recommended}</small>
+              ) : (
+                <button type="button" class="o-button o-button--quiet o-button--small" onClick={recommend}>
+                  {words.setUp.recommended}
+                </button>
+              )}
             </div>
           </div>
           {quick.length > 0 ? (
@@ -168,6 +173,13 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
       </Page>
     </div>
   );
+}
+
+/** The table that is recommended. */
+function advisedFor<K extends Kit>(game: Game<K>) {
+  const players = defaultPlayers(fewest(game));
+  const options = mended(game, { seats: players.length, options: defaultOptions(game.options) });
+  return { options, players, seed: '' };
 }
 
 const keyOf = (game: string) => `orrery/setup/${game}`;

@@ -65,7 +65,7 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
   );
 }
 
-/** What is left of the column when it is folded: what is asked, and the way out. */
+/** What is left of the column when it is folded: what is asked, and the way out, unless that stands on the stage. */
 function Rail<K extends Kit>({
   decision,
   folded,
@@ -86,7 +86,7 @@ function Rail<K extends Kit>({
         )}
       </div>
       {decision ? <AllChoices decision={decision} {...shared} /> : undefined}
-      {decision?.wayOut ? (
+      {decision?.wayOut && !shared.table.staged ? (
         <button
           type="button"
           class="o-button o-button--icon column__out"

@@ -126,9 +126,9 @@ export const words = {
     quickly: 'At once',
     quick: {
       exodus: {
-        first: { name: 'First voyage', about: 'Three chairs, a short way home, no questions before it.' },
-        five: { name: 'Council of five', about: 'With the Network and the Underworld, the usual way.' },
-        eight: { name: 'Eight at the table', about: 'All chairs taken, one scene each.' },
+        first: { name: 'First voyage', about: 'Three chairs, a short way home.' },
+        five: { name: 'Council of five', about: 'Network and Underworld join in.' },
+        eight: { name: 'Eight at the table', about: 'Every chair, one scene each.' },
       },
     } satisfies QuickWords,
     seed: 'Seed',

@@ -21,7 +21,10 @@ const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric
 const VARIETY: Readonly<Record<string, (value: unknown) => string>> = {
   origin: (value) => (value === 'mars' ? 'from Mars' : 'from Earth'),
   hard: (value) => (value === true ? 'long cruise' : ''),
-  scenario: (value) => `on ${String(value).replaceAll('-', ' ')}`,
+  scenario: (value) =>
+    `on ${String(value)
+      .replaceAll('-', ' ')
+      .replace(/^\w/, (first) => first.toUpperCase())}`,
   mode: () => 'against the Raiders',
   soloLevel: (value) => `level ${value}`,
   difficulty: (value) => `alone, ${value}`,

@@ -92,7 +92,7 @@ export function likelyAnswer(view: View, { respondent, issue, demand, items, thr
       gain += worth(item.faction);
   }
   const costs = issue !== undefined && view.resolved[issue] === wrote(issue) && wrote(issue) !== demand;
-  if (costs && gain === 0) return 'unlikely';
+  if (costs && gain === 0 && items.length === 0) return 'unlikely';
   return gain - (costs && issue ? worth(issue) : 0) >= SURE ? 'likely' : 'open';
 }
 

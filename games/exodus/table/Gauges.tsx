@@ -59,10 +59,11 @@ function Gauge({ trait }: { trait: Trait }): JSX.Element {
       data-bad={BAD.has(trait) ? '' : undefined}
       data-able={only ? '' : undefined}
       data-place={`trait:${trait}`}
+      data-panel={trait}
       title={named(TRAIT_THREAT[trait], view)}
       onClick={() => (only && more.length === 0 ? act(only) : open('fleet'))}
     >
-      <span class="xd-gauge__in" data-panel={trait} data-part={trait}>
+      <span class="xd-gauge__in" data-part={trait}>
         <Tube now={now} most={MOST} marks={MARKS[trait] ?? []} bad={BAD.has(trait)} />
         <span class="xd-gauge__name">{name}</span>
         <b class="xd-gauge__value o-number">

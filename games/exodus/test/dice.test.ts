@@ -15,12 +15,14 @@ describe('XD-1 dice and tests', () => {
     expect(roll(given({ next: [] }).roll('- 0 +').play, 0).sum).toBe(0);
   });
 
-  test('XD-1.3, XD-1.4 (G3) F11 − − − T1 = 7, success with excess 4', () => {
+  test('XD-1.3, XD-1.4 (G3) Faith 11 with three − against Treachery 1 is 7: success with excess 4', () => {
     const scene = given({ next: [{ step: 'jumpTest', to: 1, hurried: false }], dice: '- - -' });
     const event = scene.heard().find(({ type }) => type === 'tested');
     expect(event).toMatchObject({ result: 7, dice: [-1, -1, -1] });
     if (event?.type === 'tested')
-      expect(testLine(event.own, event.dice, event.against, event.result)).toBe('F11 − − − T1 = 7');
+      expect(testLine(event.own, event.dice, event.against, event.result)).toBe(
+        'Faith 11, dice −3, minus Treachery 1: 7',
+      );
     expect(outcomeOf(7)).toBe('success');
     expect(excessOf(7)).toBe(4);
   });

@@ -18,6 +18,7 @@ import {
   TRAIT_WORDS,
 } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
+import { TALLY_WORDS } from './stage.ts';
 import { item, NO_VOTE, stake } from './stakes.ts';
 import { knownSystem } from './systems.ts';
 
@@ -58,10 +59,7 @@ const LINES: Lines = {
   intent: ({ for: id, intent: written }) => `${Faction(id)}: ${intent(written)}`,
   breakTie: ({ order: key }, { people }) => order(key, people),
   accept: () => 'Accept',
-  dissent: (_action, view) =>
-    view.phase === 'poll' && view.frame?.step === 'poll' && view.frame.phase === 'resolve'
-      ? 'Dissent (gives up −3 Edge)'
-      : 'Dissent',
+  dissent: () => TALLY_WORDS.dissent,
   spend: ({ issuer }) => `Spend a marker of ${faction(issuer)}`,
   favour: ({ from }) => `Call in a favour: take a marker of ${faction(from)}`,
   rewrite: ({ intent: now }) => `Rewrite what they wrote for you: ${intent(now)}`,

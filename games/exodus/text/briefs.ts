@@ -78,6 +78,9 @@ export function briefOf(action: ExodusAction, view: View): Brief {
   }
 }
 
+/** XD-10.5 who has opened a scene has broken the quiet. */
+const isLoud = ({ houses }: View): boolean => houses.some(({ scenes }) => scenes > 0);
+
 function votes(action: ExodusAction, view: View): Brief {
   switch (action.type) {
     case 'use':
@@ -86,14 +89,11 @@ function votes(action: ExodusAction, view: View): Brief {
       return ballot(view, action);
     case 'accept':
       if (!isResolving(view)) return {};
-      // XD-10.5 who has opened a scene has broken the quiet.
-      return {
-        note: view.houses.some(({ scenes }) => scenes > 0)
-          ? TALLY_WORDS.loud
-          : TALLY_WORDS.accept(view.traits.edge),
-      };
+      return { note: isLoud(view) ? TALLY_WORDS.loud : TALLY_WORDS.accept(view.traits.edge) };
     case 'dissent':
-      return isResolving(view) ? { name: TALLY_WORDS.dissent, note: TALLY_WORDS.dissentHelp } : {};
+      return isResolving(view)
+        ? { note: isLoud(view) ? TALLY_WORDS.dissentLoud : TALLY_WORDS.dissentHelp }
+        : {};
     case 'rewrite':
       return { name: intent(action.intent), note: TALLY_WORDS.rewrite };
     case 'strike':

@@ -42,7 +42,7 @@ const FACES: Readonly<Record<Die, string>> = { [-1]: '−', 0: '0', 1: '+' };
 const dice = (shown: readonly Die[]): string => shown.map((die) => FACES[die]).join(' ');
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 const side = ({ trait, value }: Side, people?: boolean): string =>
-  `${trait === undefined ? 'S' : traitWord(trait, people).charAt(0)}${value}`;
+  `${trait === undefined ? 'Strength' : traitWord(trait, people)} ${value}`;
 const outcome = (result: number): string => (result < 0 ? 'failure' : result < 3 ? 'partial' : 'success');
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const secret = (id: keyof typeof SECRET_WORDS): string => `“${SECRET_WORDS[id].name}”`;
@@ -56,7 +56,7 @@ const place = (setting: Setting | undefined): string => {
   return words === '' ? '' : `${sentence(words)}. `;
 };
 
-/** XD-1.4 `F11 − − − T1 = 7`. */
+/** XD-1.4 `Faith 11, dice −3, minus Treachery 1: 7`. */
 export function testLine(
   own: Side,
   shown: readonly Die[],
@@ -64,8 +64,9 @@ export function testLine(
   result: number,
   people?: boolean,
 ): string {
+  const rolled = shown.reduce<number>((sum, die) => sum + die, 0);
   const sum = result < 0 ? `−${-result}` : result;
-  return `${side(own, people)} ${dice(shown)} ${side(against, people)} = ${sum}`;
+  return `${side(own, people)}, dice ${signed(rolled)}, minus ${side(against, people)}: ${sum}`;
 }
 
 /** Those who gave the same answer are named together. */
@@ -117,7 +118,7 @@ const LINES: Lines = {
     `The seekers feel for stars: ${dice(shown)}. ${links} systems are in reach.`,
   cycle: ({ cycle, visit }) => `Cycle ${cycle} begins, day ${visit} in this system.`,
   tested: ({ own, dice: shown, against, result, people }) =>
-    `${testLine(own, shown, against, result, people)} ${outcome(result)}.`,
+    `${testLine(own, shown, against, result, people)}, ${outcome(result)}.`,
   trait: ({ trait, by, now, people }) =>
     `${traitWord(trait, people)} ${signed(by)} (${now}${now === MOST ? ', the most there can be' : ''}).`,
   sheltered: () => 'The law shelters them: nobody is lost.',

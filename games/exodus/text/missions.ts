@@ -34,7 +34,7 @@ export const MISSION_WORDS = {
     title: 'Six to five',
     about: 'being outvoted, and striking a deal',
     goal: 'your courts sit today: Adjudicate is carried out',
-    end: 'Justice 9. The price: nobody harvested, Supply −1. Whispers grew. And a quiet vote would have given 3 Edge.',
+    end: 'Justice 9. The price: nobody harvested, Supply −1. Whispers grew. And a quiet vote would have taken 3 Edge away.',
     lines: {
       outvoted:
         'They want your people in the fields, six votes to five. You can live with it, or you can talk.',

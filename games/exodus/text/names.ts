@@ -70,7 +70,7 @@ export const QUESTION_WORDS: Readonly<Record<QuestionId, string>> = {
 };
 
 export const ANSWER_WORDS: Readonly<Record<AnswerId, string>> = {
-  'network-alarm': 'The Network raised the alarm',
+  'network-alarm': 'An alarm was raised',
   'dying-technician': 'A dying technician told',
   'last-broadcasts': 'From the last broadcasts',
   published: 'It was published',

@@ -22,7 +22,7 @@ interface Voice {
 export const VOICES: Readonly<Record<FactionId, Voice>> = {
   church: {
     vote: {
-      edge: 'They tremble: Edge {v}. Let them breathe, and let {who} see to it.',
+      edge: 'Edge {v}. Let them breathe, and let {who} see to it.',
       faith: 'Faith is {v}. I will not whip a god with empty pews.',
       justice: 'A flock that is cheated does not pray. {order}.',
       might: 'Even a shepherd carries a staff: {order}.',
@@ -40,7 +40,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
     threat: 'Confession goes both ways.',
     counter: 'One thing more, for the poor box: {item}.',
     force: 'Then let them all hear it, in the nave.',
-    strain: 'We will fast. Write it under my name.',
+    strain: 'We will bear it. Write it under my name.',
   },
   government: {
     vote: {
@@ -128,7 +128,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
     threat: 'We have published worse than this.',
     counter: 'What if we add {item} and see?',
     force: 'Very well: an experiment, with witnesses.',
-    strain: 'Take it from us; we are used to small rations.',
+    strain: 'Put it on us; we are used to little.',
   },
   underworld: {
     vote: {

@@ -8,7 +8,7 @@ import type { Boost, Fight, G, Side, State } from '../../state.ts';
 import type { Target } from '../../steps/attack.ts';
 import type { Subsystem } from '../panel.ts';
 
-/** When a card can be played (MS-13.2). */
+/** When a card can be played (MS-13.3). */
 export const WINDOWS = [
   'main',
   'escape',
