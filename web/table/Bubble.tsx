@@ -40,7 +40,8 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
   useLayoutEffect(() => {
     const put = (): void => {
       const figure = said && elementAt(board.current, table.voice?.figure(view, said.seat) ?? []);
-      if (bubble.current) place(bubble.current, figure?.getBoundingClientRect());
+      const top = board.current?.getBoundingClientRect().top ?? 0;
+      if (bubble.current) place(bubble.current, top, figure?.getBoundingClientRect());
     };
     put();
     addEventListener('resize', put);
@@ -55,12 +56,12 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
   );
 }
 
-/** Above the figure where there is room, else below; whole within the window. Without a figure it is told in the recap alone. */
-function place(bubble: HTMLElement, figure: DOMRect | undefined): void {
+/** Above the figure where the board has room, else below; whole within the window. Without a figure it is told in the recap alone. */
+function place(bubble: HTMLElement, top: number, figure: DOMRect | undefined): void {
   bubble.hidden = figure === undefined || figure.width === 0;
   if (figure === undefined || bubble.hidden) return;
   const { offsetWidth: wide, offsetHeight: high } = bubble;
   const left = Math.min(Math.max(GAP, figure.left), innerWidth - wide - GAP);
   const above = figure.top - high - GAP;
-  bubble.style.translate = `${left}px ${above > GAP ? above : figure.bottom + GAP}px`;
+  bubble.style.translate = `${left}px ${above > top ? above : figure.bottom + GAP}px`;
 }

@@ -59,8 +59,22 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
   const { steps, why, near, choice, certain, do: perform } = props;
   const [first, ...more] = steps;
   const now = steps.find(({ state }) => state === 'now')?.actions ?? [];
+  const ways = perform ? (
+    <div class="hintcard__do">
+      <button type="button" class="o-button o-button--small" onClick={() => perform(now)}>
+        {words.table.hintDo}
+      </button>
+      {certain.length > now.length ? (
+        <button type="button" class="o-button o-button--small" onClick={() => perform(certain)}>
+          {words.table.hintDoAll}
+        </button>
+      ) : undefined}
+    </div>
+  ) : undefined;
   return (
     <section class="hintcard" aria-label={words.table.hintTitle} data-choice={choice}>
+      {/* A long plan must not push them below the fold. */}
+      {more.length > 0 ? ways : undefined}
       {more.length === 0 ? (
         <p class="hintcard__step" data-step="now">
           <HintIcon size={16} /> {first?.words}
@@ -75,7 +89,7 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
               aria-current={state === 'now' ? 'step' : undefined}
             >
               {step}
-              {reason && reason !== why ? (
+              {reason && reason !== why && steps.findIndex((one) => one.why === reason) === i ? (
                 <small class="hintcard__reason">
                   <Words text={reason} />
                 </small>
@@ -89,18 +103,7 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
           <Words text={why} />
         </p>
       )}
-      {perform ? (
-        <div class="hintcard__do">
-          <button type="button" class="o-button o-button--small" onClick={() => perform(now)}>
-            {words.table.hintDo}
-          </button>
-          {certain.length > now.length ? (
-            <button type="button" class="o-button o-button--small" onClick={() => perform(certain)}>
-              {words.table.hintDoAll}
-            </button>
-          ) : undefined}
-        </div>
-      ) : undefined}
+      {more.length === 0 ? ways : undefined}
       {near.length > 0 ? <p class="hintcard__near">{words.table.hintNear(near)}</p> : undefined}
     </section>
   );

@@ -80,7 +80,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
         ) : undefined}
         <LiveRegion turn={match.moments.value.length} words={spoken(at)} />
         <Trails {...at} />
-        <Bubble at={at} board={board} />
+        {coach === undefined ? <Bubble at={at} board={board} /> : undefined}
         <Lights match={match} table={table} kind={at.kind} />
         {at.advice.value ? <AdviceMark advice={at.advice.value} board={board} /> : undefined}
         <Sheets {...at} />

@@ -21,6 +21,7 @@ const TRIFLES: readonly (StepName | undefined)[] = [
   'captureCard',
   'moonRoll',
   'dieRolled',
+  'planetRolled',
 ];
 
 /** A plan is for the own turn. */

@@ -9,6 +9,8 @@ import type { View } from '../view.ts';
 export interface Drafts {
   /** How the Energy shall be divided; absent while it stays as it is. */
   readonly split?: Split | undefined;
+  /** The round it is meant for: a draft ends with its turn. */
+  readonly round?: number | undefined;
   /** Cards that shall be sold at the end of the turn. */
   readonly sold: readonly CardId[];
 }

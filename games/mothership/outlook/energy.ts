@@ -4,6 +4,7 @@ import { dieOf, type Split, SUBSYSTEM_MAX, spacesOf } from '../content/panel.ts'
 import { dieSides, enginePower, fleetOf, shieldPoints } from '../rules/fleet.ts';
 import { mothershipOf, unitId } from '../rules/units.ts';
 import type { View } from '../view.ts';
+import type { Drafts } from './drafts.ts';
 import { positionIn } from './seen.ts';
 
 /** What is counted in steps. */
@@ -91,12 +92,15 @@ export function drafted(view: View, split: Split): View {
   };
 }
 
-/** MS-5.2 A draft holds as long as Energy can be divided, and there is as much of it as was drafted. */
+/** MS-5.2 Energy can be divided anew. */
 export function mayDivert(view: View, prompt: string | undefined): boolean {
   const own = view.fleets[view.me];
   return prompt === 'main' && own !== undefined && !own.energySet && own.hp > 0;
 }
 
-export function energyIn(split: Split | undefined): number {
-  return split === undefined ? 0 : split.engines + split.weapons + split.shields;
+/** The draft that holds now: of this turn, and of as much Energy as there is. */
+export function draftIn(view: View, prompt: string | undefined, { split, round }: Drafts): Split | undefined {
+  const energy = view.fleets[view.me]?.energy;
+  if (split === undefined || energy === undefined || round !== view.round) return undefined;
+  return mayDivert(view, prompt) && total(split) === total(energy) ? split : undefined;
 }

@@ -2,8 +2,9 @@
 import type { JSX } from 'preact';
 import { HeldBar } from '#ui/kit/HeldBar.tsx';
 import { type Scene, sceneOf } from '../outlook/scene.ts';
+import { isVain, ownChance } from '../outlook/standing.ts';
 import { percent, SCENE_WORDS } from '../text/table.ts';
-import type { SeenFight, View } from '../view.ts';
+import type { SeenFight } from '../view.ts';
 import type { Choice } from './about.ts';
 import { Side } from './art/Side.tsx';
 import { useTheHands } from './hands.ts';
@@ -33,12 +34,6 @@ export function Fight({ fight }: { fight: SeenFight }): JSX.Element {
   );
 }
 
-/** The own chance not to lose: of the attack to win, of the defence to hold. */
-function ownChance(view: View, { attackers, odds, kind }: Scene): number {
-  if (kind === 'asteroids') return odds.loss + odds.tie;
-  return attackers[0]?.unit.owner === view.me ? odds.win : odds.loss + odds.tie;
-}
-
 function Answer({ choice: { action }, scene }: { choice: Choice; scene: Scene }): JSX.Element {
   const { props, view, perform } = useTheHands();
   const lets = action.type === 'pass';
@@ -53,6 +48,7 @@ function Answer({ choice: { action }, scene }: { choice: Choice; scene: Scene })
       onClick={() => perform(action)}
     >
       {props.game.words.action(action, view)}
+      {isVain(view, action) ? <small class="ms-vain">{SCENE_WORDS.noFace}</small> : undefined}
       {then === undefined || then === now ? undefined : (
         <b class="o-number ms-change">
           {percent(now)} → {percent(then)}

@@ -3,17 +3,14 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Odds } from '#ui/kit/Odds.tsx';
 import { hullOdds } from '../outlook/hull.ts';
 import type { Scene } from '../outlook/scene.ts';
+import { isAttacked, sharesFor } from '../outlook/standing.ts';
 import { listed, shortThing } from '../text/names.ts';
 import { percent, SCENE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 
 export function OddsBar({ scene, view }: { scene: Scene; view: View }): JSX.Element {
-  const { kind, odds } = scene;
-  const words = SCENE_WORDS.odds[kind];
-  const shares =
-    kind === 'asteroids'
-      ? { win: odds.loss + odds.tie, tie: 0, loss: odds.win }
-      : { win: odds.win, tie: odds.tie, loss: odds.loss };
+  const words = SCENE_WORDS[isAttacked(view, scene) ? 'attacked' : 'odds'][scene.kind];
+  const shares = sharesFor(view, scene);
   const parts = (['win', 'tie', 'loss'] as const)
     .filter((key) => words[key] !== '')
     .map((key) => ({ key, share: shares[key], percent: percent(shares[key]), label: words[key] }));
@@ -23,7 +20,8 @@ export function OddsBar({ scene, view }: { scene: Scene; view: View }): JSX.Elem
 function notesOn(scene: Scene, view: View, loss: number): ComponentChildren[] {
   const { kind, steps, attackers, ranged, tiesWin } = scene;
   const hull = hullOdds(view, scene);
-  const names = listed(attackers.map(({ unit }) => shortThing(unit.id)));
+  const own = isAttacked(view, scene) && scene.defender ? [scene.defender] : attackers;
+  const names = listed(own.map(({ unit }) => shortThing(unit.id)));
   return [
     ...(steps
       ? [

@@ -7,7 +7,7 @@ import type { MothershipAction, TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Split } from '../content/panel.ts';
 import { completed, type Drafts } from '../outlook/drafts.ts';
-import { drafted, energyIn, mayDivert } from '../outlook/energy.ts';
+import { drafted, draftIn } from '../outlook/energy.ts';
 import { bestStrike, orderOf, proposed, reachFrom, type Striker, strikersOn } from '../outlook/strike.ts';
 import { isTarget, thingAt, waysTo } from '../outlook/ways.ts';
 import { axialOf, type HexName } from '../rules/hex.ts';
@@ -71,8 +71,7 @@ export function useHands(props: BoardProps<Mothership>): Hands {
   const prompt = decision?.prompt;
   const told = useStable(props.view);
   const [drafts, setDrafts] = useState<Drafts>({ sold: [] });
-  const fits = mayDivert(told, prompt) && energyIn(drafts.split) === energyIn(told.fleets[told.me]?.energy);
-  const split = fits ? drafts.split : undefined;
+  const split = draftIn(told, prompt, drafts);
   // The reach, the odds and the dice on the board are those of the draft.
   const view = useMemo(() => (split ? drafted(told, split) : told), [told, split]);
   const choices = useMemo(() => choicesIn(view, decision?.actions ?? []), [view, decision]);
@@ -98,7 +97,7 @@ export function useHands(props: BoardProps<Mothership>): Hands {
     ...{ props, view, prompt, choices, over, sheet, overlays, reach, strikers },
     ...{ sold: drafts.sold, split },
     offered: offeredTo(choices, held),
-    draft: (next) => setDrafts({ ...drafts, split: next }),
+    draft: (next) => setDrafts({ ...drafts, split: next, round: told.round }),
     mark: (card) => setDrafts({ ...drafts, sold: toggled(drafts.sold, card) }),
     look,
     open,

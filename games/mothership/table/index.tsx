@@ -1,8 +1,9 @@
 /** Everything Mothership brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
+import { isVain, isWon } from '../outlook/standing.ts';
 import type { Mothership } from '../state.ts';
 import { readiness } from '../text/kinds.ts';
-import { TABLE_WORDS } from '../text/table.ts';
+import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
 import { ABOUT } from './about.ts';
 import { EndScene } from './art/EndScene.tsx';
 import { Board } from './Board.tsx';
@@ -22,7 +23,10 @@ const table: GameTable<Mothership> = {
   kinds: KINDS,
   batchWords: (_, view) => TABLE_WORDS.formation[view.table.mode === 'solo' ? 'solo' : 'others'],
   wayOut: ['end', 'pass', 'stop'],
-  note: ({ type }, view) => (type === 'end' ? readiness(view) : undefined),
+  note: (action, view) =>
+    action.type === 'end' ? readiness(view) : isVain(view, action) ? SCENE_WORDS.noFace : undefined,
+  settles: (view, legal) =>
+    isWon(view) && legal.some(({ type }) => type === 'pass') ? [{ type: 'pass' }] : undefined,
   turnPlan: { most: 12, begins: ['move', 'divert', 'jump', 'deploy', 'row'] },
   givesUp: ['concede'],
   risk,

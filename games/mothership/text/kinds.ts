@@ -1,6 +1,5 @@
 /** The kinds of things to do, as the cards beside the board name them. In English. */
 
-import { dieOf, spacesOf } from '../content/panel.ts';
 import { bestStrike } from '../outlook/strike.ts';
 import { bareStation } from '../outlook/threat.ts';
 import type { View } from '../view.ts';
@@ -18,13 +17,6 @@ function strikeNote(view: View): string {
   const best = bestStrike(view);
   if (best === undefined) return `${counted(movable(view), 'ship')} can fly; nothing to strike in reach`;
   return `${capital(thing(best.target))}: ${counted(best.ships.length, 'ship')}, ${percent(best.win)}`;
-}
-
-function energyNote(view: View): string {
-  const own = fleet(view);
-  if (own === undefined) return '';
-  const die = dieOf(own.energy.weapons);
-  return `Flies ${spacesOf(own.energy.engines)}, ${die > 0 ? `D${die}` : 'no die'}, shield ${own.shield}`;
 }
 
 export const KIND_WORDS = {
@@ -45,7 +37,11 @@ export const KIND_WORDS = {
     note: (view: View) => `${counted(fleet(view)?.cards ?? 0, 'card')} in hand, below the board`,
     none: () => 'A card costs 2 Minerals; none of yours can be played now.',
   },
-  energy: { name: 'Energy', note: energyNote, none: () => 'It stays so until your next turn.' },
+  energy: {
+    name: 'Energy',
+    note: () => 'Free to divide, in the panel below',
+    none: () => 'It stays so until your next turn.',
+  },
   market: {
     name: 'Market',
     note: (view: View) => `Explore, develop, sway: ${fleet(view)?.influence ?? 0} Influence`,

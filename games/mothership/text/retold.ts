@@ -39,11 +39,13 @@ const WORDS: Words = {
   declared: ({ attackers, target, ranged }, seat) => ({
     text: `${capital(listed(attackers.map((id) => shortThing(id))))} against ${called(target, seat)}${ranged ? ', from afar' : ''}`,
   }),
-  dogfight: ({ attack, defence, defender, winner }) => ({
-    text: defender
-      ? `${attack} against ${defence}: ${winner === undefined ? 'a tie' : winner === 'attacker' ? 'won' : 'lost'}`
-      : `${attack} points`,
-  }),
+  dogfight: ({ attack, defence, defender, winner, target }, seat) => {
+    // Whoever is attacked reads how it went for them.
+    const mine = ownerIn(target) === seat;
+    const won = winner === (mine ? 'defender' : 'attacker');
+    const result = winner === undefined ? 'a tie' : `${mine ? 'you ' : ''}${won ? 'won' : 'lost'}`;
+    return { text: defender ? `${attack} against ${defence}: ${result}` : `${attack} points` };
+  },
   planetAttack: ({ total, defence }) => ({ text: `${total} against ${defence}` }),
   destroyed: ({ unit }, seat) => ({ text: `${called(unit, seat)} is lost` }),
   damaged: ({ unit, shield, hp }, seat) => ({ text: `${called(unit, seat)}: shield ${shield}, hull ${hp}` }),
@@ -72,8 +74,8 @@ const RETOLD_WORDS = {
   technologies: 'technologies',
   energy: 'energy',
   points: 'points',
-  hull: 'Mothership, hit points',
-  station: 'Colony Station, hit points',
+  hull: 'Mothership, hull',
+  station: 'Colony Station, hull',
   shield: 'shield',
   planet: (name: string) => name,
   yours: 'yours',

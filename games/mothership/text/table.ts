@@ -248,6 +248,14 @@ export const SCENE_WORDS = {
     { win: 'come through', tie: '', loss: 'are hit' },
     { win: 'capture', tie: 'it holds', loss: '' },
   ),
+  /** The same, read by whoever is attacked. */
+  attacked: kinds(
+    { win: 'you win', tie: 'tie, nobody is harmed', loss: 'you lose' },
+    { win: 'your station holds', tie: '', loss: 'your station is hit' },
+    { win: 'you come through', tie: '', loss: 'you are hit' },
+    { win: 'your planet holds', tie: '', loss: 'your planet is lost' },
+  ),
+  noFace: 'no face turns this fight',
   step: (hp: number, last: boolean, chance: string) => `${last ? 'destroyed' : `−${hp}`} ${chance}`,
   stake: (names: string) => `At stake: ${names}.`,
   tiesWin: 'Targeting Computer: the attacker wins ties.',
