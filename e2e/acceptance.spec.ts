@@ -70,7 +70,7 @@ const lookOf = (page: Page) =>
 for (const table of TABLES.filter(({ players }) => players !== undefined)) {
   test(`${table.title}: a recap is watched on the board, line by line`, async ({ page }) => {
     await setUp(page, { ...table, seed: 'watched' });
-    const watch = page.getByRole('button', { name: 'Watch' });
+    const watch = page.getByRole('button', { name: /^Watch/ });
     for (let taken = 0; taken < 30; taken++) {
       await expect(choices(page).first()).toBeAttached();
       if (await watch.isVisible()) break;
@@ -82,7 +82,7 @@ for (const table of TABLES.filter(({ players }) => players !== undefined)) {
     await page.keyboard.press(' ');
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowUp');
     let before = await lookOf(page);
-    const now = page.getByRole('button', { name: 'Now' });
+    const now = page.getByRole('button', { name: 'Now', exact: true });
     let [lines, moved] = [0, 0];
     while (await now.isVisible()) {
       await page.keyboard.press('ArrowRight');

@@ -64,7 +64,14 @@ test('damage is laid out over the rooms, taken with one press and taken back wit
   await coachOf(page).getByRole('button', { name: 'Go on' }).click();
   await page.locator('[data-part="way-out"]').click();
   await coachOf(page).getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: /^Cover Harrower 4 and Harrower 5/ }).click();
+  const harrower = page.locator('[data-part="ship-galagat-harrower"]');
+  await expect(harrower).toContainText('50 % to hit');
+  for (const pip of [4, 5]) await page.locator(`[data-spot="pip:galagat-harrower:${pip}"]`).click();
+  await expect(harrower).toContainText('17 % to hit');
+  await expect(page.locator('[data-part="way-out"]')).toContainText('Roll without shields');
+  const cover = page.getByRole('button', { name: /^Cover Harrower 4 and Harrower 5/ });
+  await expect(cover).toHaveCount(1);
+  await cover.click();
   const crafting = page.locator('[data-part="room-crafting"]');
   await expect(crafting).toContainText('5 → 2');
   await page.getByRole('button', { name: /^Take it/ }).click();

@@ -11,6 +11,8 @@ export interface Story<K extends Kit> {
   /** The turn it is, as players count. */
   turn(view: K['view']): number;
   turnWords(turn: number): string;
+  /** Whether a change for better or worse is told by this event; without it any will do. */
+  matters?(event: K['event'], better: boolean): boolean;
   /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views` and what was `told`: from the beginning. */
   cause(views: readonly K['view'][], seat: Seat, told?: readonly K['event'][]): readonly string[];
   counts(
@@ -133,9 +135,9 @@ function decisive<K extends Kit>(
   for (const { from, to } of largest) {
     if (turns.has(to.turn) || chosen.length === MOST_MOMENTS) continue;
     const at = sharpest(film, from, to, known);
-    const words = wordsAt(film, at);
+    const words = at === undefined ? '' : wordsAt(film, at, to.value > from.value);
     // What happened in secret has no words.
-    if (words === '') continue;
+    if (at === undefined || words === '') continue;
     turns.add(to.turn);
     chosen.push({ at, words, turn: film.story.turnWords(to.turn), change: to.value - from.value });
   }
@@ -143,23 +145,34 @@ function decisive<K extends Kit>(
 }
 
 /** Between two points, the moment whose own step goes furthest their way. */
-function sharpest<K extends Kit>(film: Film<K>, from: Point, to: Point, known: readonly number[]): number {
+function sharpest<K extends Kit>(
+  film: Film<K>,
+  from: Point,
+  to: Point,
+  known: readonly number[],
+): number | undefined {
   const way = Math.sign(to.value - from.value);
-  let best = to.at;
+  const { matters } = film.story;
+  let best: number | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let before = from.value;
   for (const at of known) {
     if (at <= from.at || at > to.at) continue;
     const { value } = pointAt(film, at);
     const step = (value - before) * way;
-    if (step > most) [best, most] = [at, step];
+    const tells = !matters || film.scenes[at]?.hear(film.seat).some((event) => matters(event, way > 0));
+    if (tells && step > most) [best, most] = [at, step];
     before = value;
   }
   return best;
 }
 
 /** What happened there: its line that touches oneself most. */
-function wordsAt<K extends Kit>({ game, retold, scenes, seat, called }: Film<K>, at: number): string {
+function wordsAt<K extends Kit>(
+  { game, retold, story, scenes, seat, called }: Film<K>,
+  at: number,
+  better: boolean,
+): string {
   const viewAt = (moment: number): K['view'] | undefined => {
     const state = scenes[moment]?.state;
     return state && game.view(state, seat);
@@ -169,9 +182,14 @@ function wordsAt<K extends Kit>({ game, retold, scenes, seat, called }: Film<K>,
     ? [{ at, seat: scene.move?.seat, actions: 1, events: scene.hear(seat), after: viewAt(at) }]
     : [];
   const { chapters } = recapOf(game, retold, { seat, whole: true, before: viewAt(at - 1), passed }, called);
+  const tells = ({ events }: Line): boolean =>
+    events.some((i) => {
+      const event = passed[0]?.events[i];
+      return event !== undefined && story.matters?.(event, better) === true;
+    });
   const near = (chapter: Chapter) => chapter.lines[0]?.touches !== 'other';
-  const chapter = chapters.find(near) ?? chapters[0];
-  const line = chapter?.lines[0];
+  const chapter = chapters.find(({ lines }) => lines.some(tells)) ?? chapters.find(near) ?? chapters[0];
+  const line = chapter?.lines.find(tells) ?? chapter?.lines[0];
   return chapter && line ? `${chapter.title}: ${saying(line)}` : '';
 }
 

@@ -126,13 +126,21 @@ function spread(counts: Counts, type: 'hit' | 'repair', points: number): Batch<E
 
 /** ER-16.2 the die is rolled by whoever lays no more tokens, or at once where none is left. It stands for the proposal of as many. */
 function covered({ strike, shields }: View, counts: Counts): Batch<EosRise> | undefined {
-  if (strike === undefined) return undefined;
-  const pips = strike.ships.flatMap((ship) => ALIENS[ship].pips.map((pip) => ({ ship, pip })));
-  const laid = pips.filter(({ ship, pip }) => (counts[`pip:${ship}:${pip}`] ?? 0) > 0);
-  if (laid.length === 0) return undefined;
-  const asks = shields > laid.length && pips.length > strike.shields.length + laid.length;
+  const laid = tokensOf(strike, counts);
+  if (strike === undefined || laid.length === 0) return undefined;
+  const asks = shields > laid.length && pipsOf(strike).length > strike.shields.length + laid.length;
   const tokens = laid.map((on) => ({ type: 'shield', ...on }) as const);
   return batch(`shields-${laid.length}`, asks ? [...tokens, { type: 'pass' }] : tokens);
+}
+
+type Token = Omit<OfType<'shield'>, 'type'>;
+
+const pipsOf = (strike: View['strike']): Token[] =>
+  (strike?.ships ?? []).flatMap((ship) => ALIENS[ship].pips.map((pip) => ({ ship, pip })));
+
+/** The numbers that shield tokens are laid on. */
+export function tokensOf(strike: View['strike'], counts: Counts): Token[] {
+  return pipsOf(strike).filter(({ ship, pip }) => (counts[`pip:${ship}:${pip}`] ?? 0) > 0);
 }
 
 /** R9 the dice to roll again; of dice alike the first stand for all. */

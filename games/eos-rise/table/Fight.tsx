@@ -1,8 +1,8 @@
 /** The fight: the five stages of a combat round, ships above, damage cards in the middle, dice always in sight below. */
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
-import { ALIENS } from '../content/aliens.ts';
 import type { StepName } from '../frame.ts';
+import { tokensOf } from '../rules/laid.ts';
 import type { Raider } from '../state.ts';
 import { damageName } from '../text/names.ts';
 import { FIGHT_WORDS } from '../text/table.ts';
@@ -33,9 +33,6 @@ export function Fight(): JSX.Element {
     : attackers.length > 0
       ? FIGHT_WORDS.strikes.attack
       : FIGHT_WORDS.attack;
-  const laid = (strike?.ships ?? []).flatMap((ship) =>
-    ALIENS[ship].pips.filter((pip) => (counts[`pip:${ship}:${pip}`] ?? 0) > 0).map((pip) => ({ ship, pip })),
-  );
   const stage = STAGES.findIndex((steps) => asking !== undefined && steps.includes(asking.step));
   return (
     <section
@@ -65,7 +62,7 @@ export function Fight(): JSX.Element {
           <ShipCard key={raider.card} raider={raider} />
         ))}
       </div>
-      <Odds view={view} laid={laid} />
+      <Odds view={view} laid={tokensOf(strike, counts)} />
       {combat ? (
         <>
           <div ref={scrollable} class="er-fight__cards" data-part="cards">

@@ -1,7 +1,8 @@
 /** An Alien ship in the fight: hull left, the numbers it hits on with shield tokens, damage, rewards and what it carries. */
 import type { JSX } from 'preact';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
-import { oddsNow, strikersOf, volleyAt } from '../rules/chances.ts';
+import { oddsWith, strikersOf, volleyAt } from '../rules/chances.ts';
+import { tokensOf } from '../rules/laid.ts';
 import type { Raider } from '../state.ts';
 import { alienName } from '../text/names.ts';
 import { FIGHT_WORDS } from '../text/table.ts';
@@ -13,14 +14,14 @@ import { useTheDesk } from './desk.ts';
 import { Press } from './Press.tsx';
 
 export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element {
-  const { view, props } = useTheDesk();
+  const { view, props, counts } = useTheDesk();
   const id = raider.card;
   const card = ALIENS[id];
   const volley = props.batches.find((batch) => batch.id === 'volley');
   const { ship, damage } = volleyAt(view, volley?.actions ?? []);
   const aimed = ship === id ? damage : 0;
   const left = Math.max(0, card.hull - raider.damage);
-  const chance = oddsNow(view).each[strikersOf(view).indexOf(id)];
+  const chance = oddsWith(view, tokensOf(view.strike, counts)).each[strikersOf(view).indexOf(id)];
   return (
     <article
       class={`er-alien er-alien--${card.class}${aimed >= left && aimed > 0 ? ' er-alien--falls' : ''}`}

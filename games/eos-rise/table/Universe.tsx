@@ -105,7 +105,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
             data-panel="threat"
             onClick={() => setWatched(!watched)}
           >
-            {THREAT_WORDS.sum(percent(threat.any))}
+            {THREAT_WORDS.sum(percent(threat.any), view.attackers.length)}
           </button>
         )}
       >

@@ -4,6 +4,7 @@ import { ALIEN_CLASSES } from '../content/aliens.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { PARADISE } from '../content/tracks.ts';
 import type { EosRise } from '../state.ts';
+import { matters } from '../text/how.ts';
 import { ROOM_NAMES } from '../text/names.ts';
 import { ENDING_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
@@ -15,6 +16,7 @@ const LEVELS = ['easy', 'normal', 'hard'] as const;
 export const story: Story<EosRise> = {
   quick: async () => (await import('../bot/index.ts')).sense,
   turn,
+  matters,
   turnWords: String,
   cause(views) {
     const last = views.at(-1);

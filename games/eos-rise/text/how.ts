@@ -3,6 +3,32 @@ import type { EosEvent } from '../event.ts';
 
 type How = 'plain' | 'quiet' | 'good' | 'bad' | 'effect';
 
+/** What a match turns on: told at its end. */
+const TURNS: ReadonlySet<EosEvent['type']> = new Set([
+  'massInvasion',
+  'progress',
+  'levelGained',
+  'levelLost',
+  'stressedOut',
+  'roomTaken',
+  'built',
+  'delivered',
+  'missionDone',
+  'ambushed',
+  'pursued',
+  'hullDamage',
+  'hit',
+  'exploded',
+  'defeated',
+  'strike',
+  'attacker',
+  'lost',
+  'won',
+]);
+
+export const matters = ({ type }: EosEvent, better: boolean): boolean =>
+  TURNS.has(type) && HOW[type] === (better ? 'good' : 'bad');
+
 export const HOW: { readonly [T in EosEvent['type']]: How } = {
   setUp: 'plain',
   missionDealt: 'plain',

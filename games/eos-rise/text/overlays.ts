@@ -16,7 +16,10 @@ export const DASH_WORDS = {
 
 export const THREAT_WORDS = {
   help: 'Which ships may reach the EOS when they next move, counted over the orders not yet seen (key T)',
-  sum: (any: string) => (any === '0 %' ? 'Nobody can reach us' : `${any} that ships come`),
+  sum(any: string, upon: number): string {
+    if (upon > 0) return `${count(upon, 'ship is', 'ships are')} upon us`;
+    return any === '0 %' ? 'Nobody can reach us' : `${any} that ships come`;
+  },
   there: (any: string, mean: string) => `if we end here: ${any} that ships come, ${mean} on average`,
 } as const;
 
@@ -45,6 +48,7 @@ export const DECK_WORDS = {
 export function ordersWords(view: View, name: AlienClass): string {
   const card = view.orders[name];
   if (card === undefined) {
+    if (!view.ships.some((ship) => ship.class === name)) return WATCH_WORDS.absent;
     const cards = possibleOrders(view, name);
     return WATCH_WORDS.seen(cards.filter((id) => ALIENS[id].to === 'eos').length, cards.length);
   }

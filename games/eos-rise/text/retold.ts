@@ -1,7 +1,7 @@
 /** The words of EOS Rise's recap, in English. */
 import type { EosEvent } from '../event.ts';
 import { EVENT_WORDS } from './cards.ts';
-import { CLASS_NAMES, galaxyName, ROOM_NAMES } from './names.ts';
+import { CLASS_NAMES, count, galaxyName, ROOM_NAMES } from './names.ts';
 import { CREW_WORDS } from './table.ts';
 
 export const RETOLD_WORDS = {
@@ -61,6 +61,8 @@ export function retoldWords(event: EosEvent): Worded {
       return { verb: 'repaired', text: RETOLD_WORDS.repairs, parts: [ROOM_NAMES[event.room]] };
     case 'cubeGained':
       return { verb: 'cube', text: RETOLD_WORDS.cubes, parts: [CREW_WORDS.short[event.who]] };
+    case 'funded':
+      return { text: count(event.n + event.mining, 'credit') };
     case 'event':
       return { text: EVENT_WORDS[event.card].text };
     default:

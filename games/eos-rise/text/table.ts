@@ -146,7 +146,8 @@ export const WATCH_WORDS = {
     `Lands at the end of the year. Left in the bag: ${bag.dexer} Dexers, ${bag.galagat} Galagats, ${bag.vorde} Vordes`,
   kinds: { roundRule: 'Round Rule', gameChanger: 'Game Changer', tryYourLuck: 'Try Your Luck' },
   outlook: 'of the unseen cards go to the EOS',
-  seen: (eos: number, all: number) => `${Math.round((eos / Math.max(1, all)) * 100)} % to the EOS`,
+  absent: 'none on the map',
+  seen: (eos: number, all: number) => `${eos} of ${all} cards: to the EOS`,
 } as const;
 
 export const SHIP_WORDS = {

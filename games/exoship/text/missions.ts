@@ -18,7 +18,7 @@ export const MISSION_WORDS = {
     title: 'The first voice',
     about: 'rank, arrows, swaying, suspicion',
     goal: '4 points after suspicion',
-    end: 'Four points: Inés and Kwame are with you. Whom your arrows hit joins you; whom theirs hit is exposed.',
+    end: 'Four points after suspicion. Then time passed, and the grid moved on. Whom your arrows hit joins you; whom theirs hit is exposed.',
     missed: (points) => `That left ${points} after suspicion, and four were wanted.`,
     lines: {
       ranks:

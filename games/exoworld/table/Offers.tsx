@@ -24,9 +24,10 @@ export function Offers(): JSX.Element | undefined {
       : props.decision
         ? TABLE_WORDS.offersHelp
         : TABLE_WORDS.waitingOffers;
+  const title = view.phase === 'companions' ? TABLE_WORDS.companions : TABLE_WORDS.offers;
   return (
-    <section ref={scrollable} class="o-offers" aria-label={TABLE_WORDS.offers} data-part="offers">
-      <h3 class="o-offers__title">{TABLE_WORDS.offers}</h3>
+    <section ref={scrollable} class="o-offers" aria-label={title} data-part="offers">
+      <h3 class="o-offers__title">{title}</h3>
       <p>{help}</p>
       <ul class="o-offers__list">
         {own.map((id) => (

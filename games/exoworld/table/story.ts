@@ -2,6 +2,7 @@
 import { type Story, since } from '#ui/kit/end.ts';
 import { isModule } from '../content/cards.ts';
 import { RESOURCES } from '../content/resources.ts';
+import type { ExoworldEvent } from '../event.ts';
 import { wins } from '../rules/winning.ts';
 import type { Exoworld } from '../state.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
@@ -16,11 +17,14 @@ export const story: Story<Exoworld> = {
   quick: async () => (await import('../bot/index.ts')).sense,
   turn,
   turnWords: ENDING_WORDS.onTurn,
-  cause(views) {
+  cause(views, _, told = []) {
     const last = views.at(-1);
     const before = views.at(-2);
     if (last === undefined || before === undefined) return [];
-    return [last.outcome?.winners.length ? saviour(before, last) : doom(before, last), deepest(views, last)];
+    return [
+      last.outcome?.winners.length ? saviour(before, last) : doom(before, last, told),
+      deepest(views, last),
+    ];
   },
   counts: (view) => ({
     [ENDING_WORDS.turn]: view.turn,
@@ -58,9 +62,14 @@ function saviour(before: View, last: View): string {
 }
 
 /** What was empty, and what took the last of the emergency supply. */
-function doom(before: View, last: View): string {
+function doom(before: View, last: View, told: readonly ExoworldEvent[]): string {
   const empty = RESOURCES.filter((_, r) => last.gauges[r]?.supply === 0);
-  const by = last.event && last.event !== 'hidden' ? EFFECT_WORDS[last.event.effect].name : undefined;
+  // An event takes it before the update of its turn, or the update does.
+  const latest = told.findLast(
+    ({ type }) => type === 'eventDrawn' || type === 'noEvent' || type === 'updated',
+  );
+  const effect = latest?.type === 'eventDrawn' ? latest.effect : undefined;
+  const by = effect && EFFECT_WORDS[effect].name;
   return ENDING_WORDS.doomed(empty, by, before.emergency, last.turn);
 }
 

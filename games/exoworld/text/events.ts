@@ -72,7 +72,7 @@ export const EFFECT_WORDS: Readonly<Record<EffectId, EventWords>> = {
   },
   'firmware-rollback': {
     name: 'Firmware Rollback',
-    text: 'The module deployed last that still works is shut down (none: −3 energy).',
+    text: 'The module built last that still works is shut down (none: −3 energy).',
   },
   'loose-scree': { name: 'Loose Scree', text: '−1 oxygen. Landslides on two unoccupied modules.' },
   'ground-frost': {
@@ -99,7 +99,7 @@ export const EFFECT_WORDS: Readonly<Record<EffectId, EventWords>> = {
   },
   'broken-wrist': {
     name: 'Broken Wrist',
-    text: 'Health issue: Deploy costs two actions. Cured by three red cards.',
+    text: 'Health issue: Building costs two actions. Cured by three red cards.',
   },
   parasites: {
     name: 'Parasites',
@@ -221,7 +221,7 @@ export const HEALTH_WORDS: Readonly<Record<HealthId, EventWords>> = {
   dehydration: { name: 'Dehydration', text: 'Hand limit −2.' },
   malnutrition: { name: 'Malnutrition', text: 'One action fewer.' },
   'radiation-sickness': { name: 'Radiation Sickness', text: 'One action fewer.' },
-  'broken-wrist': { name: 'Broken Wrist', text: 'Deploy costs two actions.' },
+  'broken-wrist': { name: 'Broken Wrist', text: 'Building costs two actions.' },
   parasites: { name: 'Parasites', text: '−1 food at the start of your turn; no part in transfers.' },
 };
 

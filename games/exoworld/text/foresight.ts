@@ -1,5 +1,6 @@
 /** What a choice that is looked at would bring, in words: what the views after it agree on is certain. */
 import type { ExoworldAction } from '../action.ts';
+import type { CardId } from '../content/cards.ts';
 import type { ModuleId } from '../content/modules.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import { forecast } from '../rules/forecast.ts';
@@ -24,6 +25,7 @@ export function foretold(now: View, views: readonly View[], action: ExoworldActi
     ...outcomes(views),
     ...gauges(now, views),
     ...emergency(now, views),
+    ...(action.type === 'deploy' ? spent(now, view, action.module) : []),
     ...hands(now, views),
     ...(views.length === 1 ? later(now, view) : []),
   ];
@@ -104,6 +106,17 @@ function hands(now: View, views: readonly View[]): Foretold[] {
         : []),
     ];
   });
+}
+
+/** XW-3.4 the cards that pay for a module, by name. */
+function spent(now: View, view: View, module: ModuleId): Foretold[] {
+  const left: CardId[] = [module, ...(view.hands[now.seat]?.known ?? [])];
+  const cards = (now.hands[now.seat]?.known ?? []).filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return cards.length > 0 ? [{ tone: 'plain', text: `Spends ${listed(cards.map(cardName))}` }] : [];
 }
 
 function payable(view: View, seat: number): ModuleId[] {

@@ -4,7 +4,7 @@ import { INDEX, type Resource } from '../content/resources.ts';
 import { deckColours, type Price, sourcesOf } from '../rules/price.ts';
 import type { View } from '../view.ts';
 import { cardName } from './cards.ts';
-import { listed, player, RESOURCE_WORDS } from './nouns.ts';
+import { capital, listed, player, RESOURCE_WORDS } from './nouns.ts';
 import { steps } from './places.ts';
 
 const colour = (resource: Resource): string => RESOURCE_WORDS[resource].colour;
@@ -33,7 +33,7 @@ export function sourceWords(view: View, seat: Seat, lacks: readonly Resource[]):
       ? `${named(resource)} lies face up`
       : `${player(holder)} (${steps(away)}) holds ${named(resource)}`,
   );
-  if (found.length > 0) return `${found.join('; ')}.`;
+  if (found.length > 0) return `${capital([...new Set(found)].join('; '))}.`;
   const [first] = lacks;
   return first ? `${deckShare(view, first) ?? 'None is left in the deck'}.` : '';
 }

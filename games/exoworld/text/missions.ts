@@ -16,7 +16,8 @@ export const MISSION_WORDS = {
     end: 'All four hold. The colony lives. A card is a module, or a colour to pay with.',
     missed: 'The turn is over, and food still runs out.',
     lines: {
-      gauges: 'Four supplies. The corner number is what each turn adds or takes. Food is the only red one.',
+      gauges:
+        'Four supplies. The corner number is what each turn adds or takes. Food’s is the only one below 0.',
       goal: 'Win: all four corner numbers at 0 or more. The Nursery would do it. Its price: red and yellow.',
       draw: 'You hold red. Yellow lies face up: take it. That is one action.',
       build: 'Now build: press the Nursery, then a lit space next to you.',
