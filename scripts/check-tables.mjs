@@ -3,6 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+if (process.argv.includes('--help')) {
+  process.stdout.write(`Counts the lines of each game's table and holds them to their ceilings.
+
+Usage: node scripts/check-tables.mjs
+`);
+  process.exit(0);
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Drawings and what teaches are content, not table; tests are counted nowhere. */
 const APART = /[\\/](art|guide)[\\/]|\.test\.tsx?$/;
