@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-if (process.argv.includes('--help')) {
+if (process.argv.some((word) => word === '--help' || word === '-h')) {
   process.stdout.write(`Counts the lines of each game's table and holds them to their ceilings.
 
 Usage: node scripts/check-tables.mjs
