@@ -1,10 +1,10 @@
 // Browser tests: the built app, served by the real server on a free port of this machine.
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+import { freePort } from './scripts/ports.mjs';
 
 // The runner reads this file again in each of its workers; they inherit the port chosen first.
 process.env.ORRERY_E2E_PORT ??= String(await freePort());
@@ -77,16 +77,4 @@ function inMemory(): string | undefined {
   if (!existsSync(place)) return undefined;
   const { bavail, bsize } = statfsSync(place);
   return bavail * bsize > 2 ** 30 ? place : undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = address && typeof address === 'object' ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

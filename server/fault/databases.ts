@@ -1,10 +1,10 @@
 /** Databases for tests, on loopback, gone when the test is. PostgreSQL is Debian's; without it those tests say so loudly. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, findRedis } from '#scripts/databases.mjs';
+import { freePort } from '#scripts/ports.mjs';
 
 export interface Running {
   readonly url: string;
@@ -109,17 +109,5 @@ function stopping(child: ChildProcess, signal: NodeJS.Signals, folder: string): 
       resolve();
     });
     child.kill(signal);
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = address && typeof address === 'object' ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { freePort } from '../fault/databases.ts';
+import { freePort } from '#scripts/ports.mjs';
 import { Fuzzer } from './drive.ts';
 
 const { values } = parseArgs({

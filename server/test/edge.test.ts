@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
-import { freePort } from '../fault/databases.ts';
+import { freePort } from '#scripts/ports.mjs';
 import { NO_REACH, SettingsFault } from '../settings.ts';
 import { askRaw } from './kit/raw.ts';
 import { type Hosted, host, Person, socketUrl, well } from './kit/server.ts';

@@ -1,11 +1,13 @@
 // A small fault test: real servers killed without a word. `npm run fault` is the large one.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { leftOut, POSTGRES } from '../fault/databases.ts';
 
 function fault(...args: string[]) {
-  const out = execFileSync(process.execPath, ['scripts/fault.mjs', '--json', ...args], { encoding: 'utf8' });
-  return JSON.parse(out) as Record<string, number>;
+  const command = ['scripts/fault.mjs', '--json', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  if (!stdout.startsWith('{')) throw new Error(`the fault test ended with ${status}\n${stdout}${stderr}`);
+  return JSON.parse(stdout) as Record<string, number>;
 }
 
 const NOTHING = { lost: 0, twice: 0, misplaced: 0, gaps: 0, unplayable: 0, stuck: 0 };

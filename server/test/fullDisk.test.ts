@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Api } from '#client';
 import { ensureBundle, FAULT } from '#scripts/bundle.mjs';
-import { freePort, leftOut } from '../fault/databases.ts';
+import { freePort } from '#scripts/ports.mjs';
+import { leftOut } from '../fault/databases.ts';
 import { ServerProcess } from '../fault/node.ts';
 import { codeOf, well } from './kit/server.ts';
 

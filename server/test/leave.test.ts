@@ -6,15 +6,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Api } from '#client';
 import { ensureBundle, FAULT } from '#scripts/bundle.mjs';
-import {
-  freePort,
-  leftOut,
-  POSTGRES,
-  REDIS,
-  type Running,
-  startPostgres,
-  startRedis,
-} from '../fault/databases.ts';
+import { freePort } from '#scripts/ports.mjs';
+import { leftOut, POSTGRES, REDIS, type Running, startPostgres, startRedis } from '../fault/databases.ts';
 import { ServerProcess } from '../fault/node.ts';
 import { EXIT } from '../process/exits.ts';
 import { well } from './kit/server.ts';
