@@ -41,6 +41,8 @@ export class FaultPlayer {
   #count = 0;
   #stopped = false;
   #heard = 'nothing asked yet';
+  /** Whether an answer to what is open is outstanding. */
+  #awaits = false;
   /** When the next action is due. */
   #next = 0;
   #leave: (() => void) | undefined;
@@ -77,7 +79,7 @@ export class FaultPlayer {
   /** Where they are, and what they heard last: for who does not go on. */
   get whereabouts(): string {
     const { match } = this.played.at(-1) ?? { match: 'no table' };
-    return `at ${match} (${JSON.stringify(this.#table)}), line ${this.#connection.state}, ${this.#heard}`;
+    return `at ${match} (${JSON.stringify(this.#table)}), line ${this.#connection.state}, ${this.#heard}${this.#awaits ? ', asks again' : ''}`;
   }
 
   get count(): number {
@@ -117,8 +119,9 @@ export class FaultPlayer {
     const { match } = this.played.at(-1) ?? { match: '' };
     for (let seat = this.#seats[0] ?? 0; !this.#stopped; ) {
       type Open = { version: number; awaited: readonly number[]; decision?: { actions: readonly object[] } };
-      this.#heard = `asked what is open to seat ${seat}`;
+      this.#awaits = true;
       const open = await this.#connection.ask<Open>('decisions', { match, seat });
+      this.#awaits = false;
       if (!open.ok) {
         this.#heard = `refused what is open to seat ${seat}: ${open.error.code}, ${open.error.message}`;
         await pause(50);
