@@ -77,16 +77,14 @@ export async function addHook(
       return fail('forbidden', 'only who sits at the table can have it call somewhere', { field: 'match' });
     }
   }
-  const { hooks } = house.store;
-  if ((await hooks.of(player.id)).length >= MOST_HOOKS) {
-    return fail('forbidden', `you have ${MOST_HOOKS} hooks already; remove one first`);
-  }
   const secret = newToken();
   const hook: HookRow = {
     ...{ id: newId(), player: player.id, kind, url, secret, created: house.now(), failures: 0 },
     ...(match ? { match } : {}),
   };
-  await hooks.add(hook);
+  if (!(await house.store.hooks.add(hook, MOST_HOOKS))) {
+    return fail('forbidden', `you have ${MOST_HOOKS} hooks already; remove one first`);
+  }
   return { ok: true, hook: hookInfo(hook), ...(kind === 'generic' ? { secret } : {}) };
 }
 
