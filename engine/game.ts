@@ -59,6 +59,7 @@ export interface Objection {
 
 export type ActionOf<K extends Kit, T extends K['action']['type']> = Extract<K['action'], { type: T }>;
 export type FrameOf<K extends Kit, N extends K['frame']['step']> = Extract<K['frame'], { step: N }>;
+export type EventOf<K extends Kit, T extends K['event']['type']> = Extract<K['event'], { type: T }>;
 
 /** One kind of action. `check` is the only place where its legality is decided. */
 export interface Verb<K extends Kit, A extends Action = K['action']> {

@@ -1,8 +1,10 @@
 /** Every action as a choice to read in a list, in English. */
-import { type ByType, byType } from '#engine';
-import type { MothershipAction, OfType, PlayAction } from '../action.ts';
+
+import { type ActionOf, type ByType, byType } from '#engine';
+import type { MothershipAction, PlayAction } from '../action.ts';
 import { card as cardOf } from '../content/cards.ts';
 import { technology as technologyOf } from '../content/technologies.ts';
+import type { Mothership } from '../state.ts';
 import type { View } from '../view.ts';
 import { developmentWords } from './content.ts';
 import {
@@ -79,7 +81,7 @@ const PASSES: Readonly<Record<string, string>> = {
   retreat: 'Nobody else',
 };
 
-const RISKS: Readonly<Record<OfType<'moveTo'>['kind'], string>> = {
+const RISKS: Readonly<Record<ActionOf<Mothership, 'moveTo'>['kind'], string>> = {
   safe: '',
   asteroid: ', into asteroids',
   guardian: ', next to a Guardian',

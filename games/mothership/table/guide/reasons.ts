@@ -1,6 +1,6 @@
 /** Why something is advised, from what the view tells: the first whose facts hold is told. */
+import type { ActionOf } from '#engine';
 import type { Advice, Reason } from '#ui/kit/hint.ts';
-import type { OfType } from '../../action.ts';
 import { dieOf, spacesOf } from '../../content/panel.ts';
 import { plannedScene } from '../../outlook/scene.ts';
 import { againstOf, bareStation, threatsTo } from '../../outlook/threat.ts';
@@ -19,13 +19,19 @@ type Tell = Reason<Mothership>['tell'];
 const first = ({ plan }: Given) => plan[0];
 
 /** What is attacked first in the plan, wherever its ships have to fly before. */
-function attackIn({ plan }: Given): OfType<'attack'> | undefined {
+function attackIn({ plan }: Given): ActionOf<Mothership, 'attack'> | undefined {
   return plan.find((action) => action.type === 'attack');
 }
 
 /** Only where the plan begins with it: with the attack, or with a flight of one of its ships. */
 const onAttack =
-  (tell: (view: View, attack: OfType<'attack'>, target: SeenUnit | undefined) => string | undefined): Tell =>
+  (
+    tell: (
+      view: View,
+      attack: ActionOf<Mothership, 'attack'>,
+      target: SeenUnit | undefined,
+    ) => string | undefined,
+  ): Tell =>
   (view, advice) => {
     const attack = attackIn(advice);
     const begins = first(advice);
