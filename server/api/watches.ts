@@ -95,7 +95,8 @@ export class Watches {
     answer: (reply: Reply<Fields>) => void,
   ): Promise<Reply | undefined> {
     const problem = checkWatch(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     const wanted = request as unknown as Watch;
     const seat = await eyes(asker, wanted);
     if (typeof seat !== 'number') return seat;
@@ -170,7 +171,8 @@ export class Watches {
 
   end(request: Fields): Reply {
     const problem = checkClose(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     this.#drop(String(request.match));
     return DONE;
   }
