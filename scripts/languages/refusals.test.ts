@@ -19,6 +19,7 @@ const FOR_PROGRAMS = [
   'api/operations/playing.ts',
   'api/caller.ts',
   'edge/raw.ts',
+  'edge/connections.ts',
 ];
 
 interface Node {
