@@ -127,6 +127,7 @@ export const refusals = {
   otherProposal: 'something else is proposed: answer that first',
   goneOn: 'the match has gone on since this was proposed',
   recordAtEnd: 'the record is shown when the match is over',
+  watched: (most: number) => `a connection watches at most ${most} matches: close one first`,
   lookedBack: 'you have looked back on a lot at once; wait some seconds',
   noAdvance: 'in this game nothing can be settled in advance',
   longInstructions: (bytes: number) => `instructions must be shorter than ${bytes} bytes`,
