@@ -53,12 +53,7 @@ function answer(
   return asks ? undefined : legal.find(({ type }) => type === 'decline');
 }
 
-function mattersIn(
-  s: State,
-  seat: Seat,
-  { window }: FrameOf<Exoworld, 'respond'>,
-  harm: Harm,
-): boolean {
+function mattersIn(s: State, seat: Seat, { window }: FrameOf<Exoworld, 'respond'>, harm: Harm): boolean {
   // Before the event nothing is known: it is offered to who ends the turn.
   if (window === 2) return seat === currentSeat(s);
   return harm.emergency > 0 || harm.module || harm.units >= (window === 3 ? EVENT_UNITS : UPDATE_UNITS);

@@ -56,12 +56,7 @@ export function parts(g: G, frame: FrameOf<Exoworld, 'parts'>): void {
   carryOutPart(g, part, frame);
 }
 
-function next({
-  step,
-  effect,
-  branch,
-  at,
-}: FrameOf<Exoworld, 'parts'>): FrameOf<Exoworld, 'parts'> {
+function next({ step, effect, branch, at }: FrameOf<Exoworld, 'parts'>): FrameOf<Exoworld, 'parts'> {
   return branch === undefined ? { step, effect, at: at + 1 } : { step, effect, branch, at: at + 1 };
 }
 

@@ -86,10 +86,7 @@ export function hasSkill(s: State, id: keyof typeof CHARACTERS): boolean {
 }
 
 /** The frame that asks, for verbs that one step alone asks for. */
-export function ofStep<N extends ExoworldFrame['step']>(
-  frame: ExoworldFrame,
-  step: N,
-): FrameOf<Exoworld, N> {
+export function ofStep<N extends ExoworldFrame['step']>(frame: ExoworldFrame, step: N): FrameOf<Exoworld, N> {
   if (!isOfStep(frame, step)) throw new Error(`${frame.step} does not ask for that`);
   return frame;
 }
