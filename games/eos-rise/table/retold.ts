@@ -1,5 +1,4 @@
 /** What EOS Rise tells of the others' deeds and of what the table does by itself: one chapter a phase or event. */
-import { NOBODY } from '#engine';
 import type { Retold } from '#ui/kit/recap.ts';
 import { placesOf, stagesOf } from '../outlook/stages.ts';
 import type { EosRise } from '../state.ts';
@@ -13,7 +12,7 @@ import { holdings } from './numbers.ts';
 export const retold: Retold<EosRise> = {
   together: true,
   how: HOW,
-  line: (event, { called = NOBODY }) => ({
+  line: (event, { called }) => ({
     text: eventWords(event, called),
     touches: HOW[event.type] === 'good' || HOW[event.type] === 'bad' ? 'us' : 'other',
     spots: placesOf(event).map((id) => `place:galaxy:${id}`),
