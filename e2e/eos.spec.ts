@@ -46,12 +46,11 @@ test('a fight fits on the screen with its dice in sight, and a volley is one pre
   await expect(coachOf(page)).toContainText('First Strike');
   const fight = page.locator('.er-fight');
   expect(await fight.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
-  await page.locator('[data-spot="card:dmg-impulse-sensor-array"]').click();
-  await page
-    .getByRole('menuitem', { name: /Combat Specialist/ })
-    .first()
-    .click();
-  await page.locator('[data-part="way-out"]').click();
+  const bolt = page.locator('[data-spot="card:dmg-impulse-sensor-array"]');
+  await bolt.click();
+  await expect(bolt).toContainText('Specialist 5 → 7');
+  await expect(page.locator('[data-part="way-out"]')).toContainText('Roll without First Strike');
+  await page.getByRole('button', { name: /^Strike first, and roll/ }).click();
   await expect(page.locator('.er-die').first()).toBeInViewport();
   await coachOf(page).getByRole('button', { name: 'Go on' }).click();
   await expect(page.locator('.er-alien--falls')).toHaveCount(1);
@@ -69,7 +68,7 @@ test('damage is laid out over the rooms, taken with one press and taken back wit
   for (const pip of [4, 5]) await page.locator(`[data-spot="pip:galagat-harrower:${pip}"]`).click();
   await expect(harrower).toContainText('17 % to hit');
   await expect(page.locator('[data-part="way-out"]')).toContainText('Roll without shields');
-  const cover = page.getByRole('button', { name: /^Cover Harrower 4 and Harrower 5/ });
+  const cover = page.getByRole('button', { name: /^Roll with 2 shields.*Harrower 4 and Harrower 5/ });
   await expect(cover).toHaveCount(1);
   await cover.click();
   const crafting = page.locator('[data-part="room-crafting"]');
