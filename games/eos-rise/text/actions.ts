@@ -162,7 +162,7 @@ const who = (id: keyof typeof WHO): string => `the ${WHO[id]}`;
 /** Who is asked, what, and what for. */
 const PROMPTS: Asked = {
   planning: (_, { year, credits }) =>
-    `Planning for ${year}: ${count(credits, 'credit')}. Cubes can be bought only now; what is left builds rooms.`,
+    `Planning for ${year}: ${count(credits, 'credit')} for cubes now, or for rooms later.`,
   spoof: ({ class: name }) =>
     `${ABILITY_WORDS['spoof-orders'].name}: the Engineer may discard these ${CLASS_NAMES[name]} orders. Keep them?`,
   crewActions: (_, view) => `Crew actions of ${view.year}: ${freeFigures(view)}. ${coming(view)}`,
@@ -201,7 +201,7 @@ const PROMPTS: Asked = {
     `Fight ${listed(pursuit.map(({ card }) => alienName(card)))}: who fights? Each brings their dice, and may take stress.`,
   arms: () => 'The Combat Specialist loads: add held damage cards to this fight?',
   firstStrike: () =>
-    'First Strike: cards of one kind may add damage for stress. Press a bolt (again: who pays), then roll.',
+    'First Strike: more damage for stress. Press a bolt, again to change who pays, then roll.',
   confirmStrike: ({ card, by }) => `First Strike on ${damageName(card)}: does ${who(by)} pay its stress?`,
   tricky: () => 'A Tricky ship: who rolls a die, and takes its stress?',
   rollWindow: () => 'The dice are rolled: change them with cubes and cards, or fire.',

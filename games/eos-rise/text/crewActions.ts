@@ -87,5 +87,12 @@ export const slotWords = (action: CrewAction): string => SLOT_WORDS[action];
 
 /** What an icon gives, as short as it is small. */
 export function slotGives(action: CrewAction, view: Rules): string | undefined {
-  return action === 'lottery' ? 'D20' : GIVES[action]?.(view);
+  return SHORT[action] ?? GIVES[action]?.(view);
 }
+const SHORT: Readonly<Partial<Record<CrewAction, string>>> = {
+  lottery: 'D20',
+  drydock: '+5 hull',
+  tutors: '+1 level',
+  leave: 'all −2 stress',
+  escort: `a ship ≤ ${ESCORT_RANGE} lanes`,
+};

@@ -17,7 +17,7 @@ export const PLANNING_WORDS = {
   dear: (room: HullRoom, cost: number) => `Not enough then for ${ROOM_NAMES[room]} (${cost}).`,
   less: (name: string) => `${name}: one less`,
   more: (name: string, cost: number) => `${name}: one more for ${cost} credits`,
-  each: (cost: number) => `${cost} each`,
+  each: (cost: number) => `${cost} credits each`,
   scrap: (n: number) => `scrap: ${count(n, 'credit')}`,
 } as const;
 

@@ -165,7 +165,7 @@ export const SHIP_WORDS = {
   shieldControl: 'Shield Control',
   station: (name: string) => `${name} Station`,
   resting: 'used last year: closed until next year',
-  cost: (n: number) => (n > 0 ? `${n} credits` : 'free'),
+  cost: (n: number) => (n > 0 ? `· ${n} credits` : '· free'),
   slot: (name: string, taken: number, of: number) => `${name}, ${taken} of ${of} taken`,
   tokens: (n: number) => (n === 0 ? 'paid out' : count(n, 'token')),
   damage: (n: number) => `${count(n, 'point')} of damage to assign: press a room`,
