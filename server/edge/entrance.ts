@@ -69,7 +69,8 @@ export class Entrance {
   }
 
   #letGo(socket: Socket): void {
-    this.#unruly.spend(placeOf(socket.remoteAddress ?? ''), 1, this.#terms.now());
+    // Never more than the whole of it: whoever shares the place is not kept out for long.
+    this.#unruly.take(placeOf(socket.remoteAddress ?? ''), this.#terms.now());
     socket.destroy();
     ignoreRest(socket);
   }

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { CHARACTERS } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
-import { cardOdds, iconsOf, oddsAfter } from '../rules/chances.ts';
-import { payerOf } from '../rules/laid.ts';
+import { cardOdds, iconsOf, oddsAfter } from '../outlook/chances.ts';
+import { payerOf } from '../outlook/laid.ts';
 import type { LaidCard } from '../state.ts';
 import { damageName, FACE_NAMES } from '../text/names.ts';
 import { FIGHT_WORDS, KEYWORD_NAMES, percent } from '../text/table.ts';

@@ -43,7 +43,7 @@ export const SECTOR_SHAPES: string = SECTOR_CENTRES.map(
 const NEAR = 80;
 
 /** At least so much of the map is shown: its galaxies are a finger apart then. */
-const LEAST = { width: 300, height: 330 };
+const LEAST = { width: 300, height: 240 };
 
 /** What shows these places with their neighbourhood, and as little as possible of what is no map. */
 export function around(places: readonly GalaxyId[]): Box {
