@@ -33,6 +33,7 @@ export const ENDING_WORDS = {
   capped: 'a loss is never rated above 5',
   scale: 'The scale of success',
   film: 'The grid after each turn',
+  aboard: 'With Rift at the end',
   frame: (step: number, rift: number) => `Step ${step}: ${rift} Rift founders`,
   rung: (from: number, below: number | undefined) =>
     below === undefined ? `${from}+` : below - 1 === from ? `${from}` : `${from}–${below - 1}`,

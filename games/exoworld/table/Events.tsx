@@ -42,12 +42,6 @@ export function EventCard(): JSX.Element | undefined {
   }
   const { name, text } = EFFECT_WORDS[event.effect];
   const lines = event.impacts.flatMap((impact) => impactLines(impact, view));
-  const current = view.crew[view.current];
-  const chooses = props.decision
-    ? TABLE_WORDS.who.mine
-    : current
-      ? TABLE_WORDS.who.theirs(crewName(current))
-      : '';
   return (
     <section
       ref={scrollable}
@@ -72,7 +66,6 @@ export function EventCard(): JSX.Element | undefined {
         ))}
         {view.lockdown ? <li class="xw-good">{TABLE_WORDS.lockedDown}</li> : undefined}
       </ul>
-      <p class="o-event__text">{chooses}</p>
     </section>
   );
 }
@@ -97,6 +90,7 @@ export function EventPile(): JSX.Element {
       class="xw-pilebar o-panel"
       label={`${TABLE_WORDS.events}: ${left}. ${odds}. ${words}`}
       part="pile"
+      panel="events"
     >
       <b>{TABLE_WORDS.events}</b>
       <span class="xw-sections" aria-hidden="true">
