@@ -75,7 +75,9 @@ function whyMariposa(views: readonly View[]): string[] {
 function whyAxios(views: readonly View[], { points }: View): string[] {
   const asked = views.findLast(({ phase }) => phase === 'actions');
   const lost = asked ? inView(asked).find(({ exposedBy }) => exposedBy.length > 0) : undefined;
-  return [lost ? WORDS.exposed(points, lost.id, lost.exposedBy) : WORDS.tooFew(points), lastWay(views)];
+  const [best] = [...views].sort((a, b) => b.points - a.points);
+  const why = best && best.points > points ? WORDS.best(best.points, best.step) : WORDS.tooFew;
+  return [lost ? WORDS.exposed(points, lost.id, lost.exposedBy) : why, lastWay(views)];
 }
 
 /** The last turn in which the voyage could have been won at once, whatever luck brought. */

@@ -6,7 +6,7 @@ import type { EffectId, EventId } from '../content/ids.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { criticalWithin } from '../rules/critical.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
-import { crewName, TABLE_WORDS } from '../text/table.ts';
+import { TABLE_WORDS } from '../text/table.ts';
 import { impactLines } from '../text/tableEvent.ts';
 import type { View } from '../view.ts';
 import { EventGlyph } from './art/Glyph.tsx';
@@ -23,7 +23,7 @@ export function effectHere(event: EventId, { scenario }: View): EffectId {
 }
 
 export function EventCard(): JSX.Element | undefined {
-  const { view, props } = useTheDesk();
+  const { view } = useTheDesk();
   const { event } = view;
   if (event === undefined) return undefined;
   if (event === 'hidden') {
@@ -91,6 +91,7 @@ export function EventPile(): JSX.Element {
       label={`${TABLE_WORDS.events}: ${left}. ${odds}. ${words}`}
       part="pile"
       panel="events"
+      folds
     >
       <b>{TABLE_WORDS.events}</b>
       <span class="xw-sections" aria-hidden="true">
