@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
-import { isRecord, SPECTATOR } from '#engine';
+import { SPECTATOR } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import { type Gate, newShare } from '../edge/gate.ts';
 import type { House } from '../matches/house.ts';
@@ -21,6 +21,7 @@ import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
 import { Bucket, type Buckets, type Rate } from './limits.ts';
+import { type Fields, idOf, type Message, parse } from './message.ts';
 import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { Watches } from './watches.ts';
@@ -28,6 +29,8 @@ import { textOf } from './written.ts';
 
 /** Whoever reads so slowly is let go; they can come back and get what they missed. */
 const MOST_UNSENT = 4_000_000;
+/** And so much at one place, over all its connections; looked at where one of them reads slowly. */
+const MOST_UNSENT_THERE = { all: 32_000_000, slow: 250_000 };
 /** Requests waiting for their answer on one connection. */
 const MOST_WAITING = 64;
 /** How long the other side has to close too, when the server does. */
@@ -47,6 +50,8 @@ export interface CallerTerms {
   readonly rate: Rate;
   /** What comes from one place, over all its connections. */
   readonly crowd: Buckets;
+  /** How much waits to be read at one place, in bytes. */
+  readonly unsent: (place: string) => number;
   readonly gate: Gate;
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly efforts: Efforts;
@@ -152,6 +157,11 @@ export class Caller {
   /** The place it comes from. */
   get from(): string {
     return this.#stranger.from;
+  }
+
+  /** How much waits to be read by the other side, in bytes. */
+  get unsent(): number {
+    return this.#ws.bufferedAmount;
   }
 
   /** The host has shut out where it comes from. */
@@ -338,11 +348,18 @@ export class Caller {
 
   #send(text: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
-    if (this.#ws.bufferedAmount > MOST_UNSENT) this.#ws.terminate();
+    if (this.#isHeap()) this.#ws.terminate();
     else {
       this.#gather();
       this.#ws.send(text);
     }
+  }
+
+  /** Whether too much waits to be read already. */
+  #isHeap(): boolean {
+    const { unsent } = this;
+    if (unsent < MOST_UNSENT_THERE.slow) return false;
+    return unsent > MOST_UNSENT || this.#terms.unsent(this.from) > MOST_UNSENT_THERE.all;
   }
 
   /** What is sent at the same moment, an answer and the news that comes with it, leaves in one piece. */
@@ -369,23 +386,6 @@ function outdated(protocol: number): Reply {
   );
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-type Message = Fields & { readonly id?: unknown; readonly op?: unknown };
-
 function isOperation(op: unknown): op is string {
   return typeof op === 'string' && Object.hasOwn(OPERATIONS, op);
-}
-
-function parse(text: string): Message | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function idOf(id: unknown): string | number | undefined {
-  if (typeof id === 'string' && id.length <= 64) return id;
-  return typeof id === 'number' && Number.isFinite(id) ? id : undefined;
 }

@@ -8,7 +8,8 @@ import { isOneOf, keysOf, type Seat } from '#engine';
 import { CONSOLE, serveConsole } from '../admin/serve.ts';
 import { CODES, fail } from '../answer.ts';
 import { guardConnections, UnderWay } from '../edge/connections.ts';
-import { Gate } from '../edge/gate.ts';
+import type { Entrance } from '../edge/entrance.ts';
+import type { Gate } from '../edge/gate.ts';
 import { GuestWork } from '../edge/guestWork.ts';
 import { knownHosts } from '../edge/hosts.ts';
 import { serveFigures } from '../edge/metricsDoor.ts';
@@ -25,7 +26,7 @@ import { Efforts } from './effort.ts';
 import { Buckets, type Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
-import { placeOf, visitorOf } from './place.ts';
+import { placing } from './place.ts';
 import { serveReturns } from './returns.ts';
 import { send } from './route.ts';
 import { type RouteTerms, serveRoutes } from './routes.ts';
@@ -91,9 +92,16 @@ const DESCRIPTION = {
   },
 } as const;
 
+/** Where everything comes in. */
+export interface Doors {
+  readonly gate: Gate;
+  readonly entrance: Entrance;
+}
+
 /** Gives the limit on requests for what is not there, for whoever answers those. */
 export async function serveApi(
   app: FastifyInstance,
+  { gate, entrance }: Doors,
   { online, origins = [], hops = 0, ...more }: ApiTerms,
 ): Promise<Strays> {
   const { house } = online;
@@ -101,7 +109,7 @@ export async function serveApi(
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
   const hurries = hurrying(new Buckets(limits.seat));
   const efforts = new Efforts(limits.effort);
-  const place = (request: IncomingMessage) => placeOf(visitorOf(request, hops));
+  const place = placing(hops);
   const { publicUrl } = online.settings;
   const headers = securityHeaders(publicUrl);
   const isKnown = knownHosts({ publicUrl, origins });
@@ -110,6 +118,7 @@ export async function serveApi(
 
   guardConnections(app.server, {
     ...{ most: limits.connections, headers, trouble },
+    isUnruly: (from) => entrance.isUnruly(from),
     fromOne: hops === 0 ? limits.perAddress * 2 : undefined,
   });
   const pressure = more.pressure ?? watchLoop(app);
@@ -123,7 +132,6 @@ export async function serveApi(
     ...{ rule: more.guestWork ?? 'off', rate: limits.guests, pressure, secret: more.shared },
   });
 
-  const gate = new Gate();
   const routes = { online, gate, guests, hurries, efforts, talk, place, letters: limits.letters };
   const door = { online, place, origins };
   await app.register(

@@ -19,12 +19,14 @@ export const SOCKET_PATH = '/api/v1/socket';
 const HEARTBEAT = 30_000;
 /** How often it is looked up whether those who are told news may still be: news of that can be lost, or have no way to come. */
 const LOOK = 2000;
+/** So many connections are looked up at a time: others have their turn in between. */
+const LOOKED_UP = 25;
 /** One place may send as much as so many connections, and at once as so many more: when a server is back a whole club comes. */
 const CROWD = { perSecond: 20, burst: 50 };
 /** A message is short; one in more parts than this is sent to keep the server busy. */
 const PARTS = { maxFragments: 32, maxBufferedChunks: 1024 };
 
-export interface SocketTerms extends Omit<CallerTerms, 'crowd'> {
+export interface SocketTerms extends Omit<CallerTerms, 'crowd' | 'unsent'> {
   readonly origins: readonly string[];
   /** Whether the server answers to what stands in `Host`. */
   readonly isKnown: (host: string | undefined) => boolean;
@@ -86,11 +88,22 @@ export class Sockets {
     const concerned = [...this.#connections].filter(
       ({ player }) => player !== undefined && (people === undefined || people.includes(player)),
     );
-    try {
-      await Promise.all(concerned.flatMap((one) => [one.review(), ...(people ? [one.listenAnew()] : [])]));
-    } catch (error) {
-      this.#terms.trouble('sessions', error);
+    for (let from = 0; from < concerned.length; from += LOOKED_UP) {
+      if (from > 0) await new Promise((resolve) => setImmediate(resolve));
+      const some = concerned.slice(from, from + LOOKED_UP);
+      try {
+        await Promise.all(some.flatMap((one) => [one.review(), ...(people ? [one.listenAnew()] : [])]));
+      } catch (error) {
+        this.#terms.trouble('sessions', error);
+      }
     }
+  }
+
+  /** How much waits to be read at one place, over all its connections. */
+  #unsentTo(place: string): number {
+    let sum = 0;
+    for (const { from, unsent } of this.#connections) if (from === place) sum += unsent;
+    return sum;
   }
 
   /** Ends the connections from addresses that are shut out. */
@@ -144,7 +157,7 @@ export class Sockets {
     const connection = new Caller(
       ws,
       { socket: request.socket, from: place, device: deviceOf(request.headers['user-agent']) },
-      { ...this.#terms, crowd: this.#crowd },
+      { ...this.#terms, crowd: this.#crowd, unsent: (from) => this.#unsentTo(from) },
     );
     this.#connections.add(connection);
     ws.once('close', () => {

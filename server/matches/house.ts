@@ -126,8 +126,12 @@ export class House {
     if (this.#closing) return fail('unavailable', 'the server is closing; try again in a moment');
     return this.#locks.run(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
+        const isHeld = this.#live.has(id);
         const opened = await this.#open(id, errand);
         if (!('id' in opened)) return opened;
+        // The node that was to see to its bots may have died.
+        if (!isHeld && opened instanceof HeldMatch && opened.row.status === 'playing')
+          this.onChange?.(opened);
         try {
           const result = await work(opened);
           if (result !== AGAIN && !(isFailure(result) && (await this.#isBehind(opened)))) return result;

@@ -72,8 +72,10 @@ export class TalkLimits {
   watches(match: string, player: string, now: number): void {
     const key = `${match} ${player}`;
     if (this.#came.has(key)) return;
-    if (this.#came.size >= MOST_COME) this.#came.clear();
     this.#came.set(key, now);
+    if (this.#came.size <= MOST_COME) return;
+    const [longest] = this.#came.keys();
+    if (longest !== undefined) this.#came.delete(longest);
   }
 
   /** Why this is not said now. */

@@ -2,8 +2,8 @@
 import type { EosAction, OfType } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
+import { Battery, Volley } from '../outlook/volley.ts';
 import { combatOf } from '../rules/combat.ts';
-import { Battery, Volley } from '../rules/volley.ts';
 import type { State } from '../state.ts';
 import { takesPart } from './arms.ts';
 import { Battles } from './battle.ts';

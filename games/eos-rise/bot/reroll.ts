@@ -2,8 +2,8 @@
 import type { EosAction, OfType } from '../action.ts';
 import { CHARACTERS, type CharacterId, type Face, stressOf } from '../content/characters.ts';
 import { ICONS, type Icon } from '../content/damage.ts';
+import { Battery, type Faces, type Mark, type Shot } from '../outlook/volley.ts';
 import { combatOf } from '../rules/combat.ts';
-import { Battery, type Faces, type Mark, type Shot } from '../rules/volley.ts';
 import type { Die, State } from '../state.ts';
 import { Chance } from './arms.ts';
 import type { Care } from './care.ts';

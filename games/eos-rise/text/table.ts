@@ -5,7 +5,7 @@ import { ABILITIES, BOARDS, TOP_LEVEL } from '../content/characters.ts';
 import type { Keyword } from '../content/damage.ts';
 import type { HullRoom } from '../content/rooms.ts';
 import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
-import type { Toll } from '../rules/ways.ts';
+import type { Toll } from '../outlook/ways.ts';
 import type { Phase } from '../state.ts';
 import type { SeenMember } from '../view.ts';
 import { ABILITY_WORDS } from './cards.ts';

@@ -6,10 +6,10 @@ import { BOARDS, CHARACTERS, type CharacterId, type HexIcon } from '../../conten
 import { DAMAGE } from '../../content/damage.ts';
 import { BUILD_COST, CHARGE_LEVELS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../../content/rooms.ts';
 import { DEAD_PLANET, FIRST_YEAR, PARADISE } from '../../content/tracks.ts';
-import { oddsOf, oddsWith } from '../../rules/chances.ts';
+import { oddsOf, oddsWith } from '../../outlook/chances.ts';
+import { hereOf, reach, tollOf } from '../../outlook/ways.ts';
 import { threatAt } from '../../rules/threat.ts';
 import { distance } from '../../rules/universe.ts';
-import { hereOf, reach, tollOf } from '../../rules/ways.ts';
 import type { EosRise } from '../../state.ts';
 import { contractWords } from '../../text/cards.ts';
 import { slotWords } from '../../text/crewActions.ts';

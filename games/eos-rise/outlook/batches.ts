@@ -6,13 +6,13 @@ import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE, type Icon } from '../content/damage.ts';
 import { BUILD_COST, HULL_ROOMS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
+import { hasTrait } from '../rules/combat.ts';
+import { unlocked } from '../rules/crew.ts';
+import { strikeOdds } from '../rules/odds.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import { extinctionDamage } from '../rules/tracks.ts';
 import type { Combat, EosRise, LaidCard, State } from '../state.ts';
 import { planners } from '../steps/planning.ts';
-import { hasTrait } from './combat.ts';
-import { unlocked } from './crew.ts';
-import { strikeOdds } from './odds.ts';
-import { roundRule } from './roundRule.ts';
-import { extinctionDamage } from './tracks.ts';
 import { Battery, cardsFor, defeat, type Faces, volley } from './volley.ts';
 
 export function batches(s: State, seat: Seat, legal: readonly EosAction[]): Batch<EosRise>[] {

@@ -6,9 +6,9 @@ import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
 import { PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
-import type { GalaxyId } from './universe.ts';
 import { hereOf } from './ways.ts';
 
 /** How often each thing is laid, by its key. */
