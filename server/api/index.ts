@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '#client/protocol.ts';
 import { isOneOf, keysOf, type Seat } from '#engine';
 import { CONSOLE, serveConsole } from '../admin/serve.ts';
-import { CODES, fail } from '../answer.ts';
+import { CODES, fail, failWith } from '../answer.ts';
 import { guardConnections, UnderWay } from '../edge/connections.ts';
 import type { Entrance } from '../edge/entrance.ts';
 import type { Gate } from '../edge/gate.ts';
@@ -238,10 +238,7 @@ function guardDoor(api: FastifyInstance, { online, place, origins }: DoorTerms):
     const { origin, host } = request.headers;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !isAllowedOrigin(origin, host, origins)) {
-      return send(
-        reply,
-        fail('forbidden', 'pages of other sites may not use this server', { field: 'origin' }),
-      );
+      return send(reply, fail('forbidden', 'otherSite', { field: 'origin' }));
     }
     return undefined;
   });
@@ -276,11 +273,11 @@ function failureOf(
   trouble: (what: string, error: unknown) => void,
 ) {
   const { code } = error;
-  if (code === 'too-fast') return fail('too-fast', 'too many requests; wait a moment');
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('too-large', 'a request may have at most 16 kB');
-  if (isOneOf(keysOf(CODES), code)) return fail(code, error.message);
+  if (code === 'too-fast') return fail('too-fast', 'tooFast');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('too-large', 'tooLarge');
+  if (isOneOf(keysOf(CODES), code)) return failWith(code, error.message);
   if ((error.statusCode ?? 500) < 500) {
-    return fail(
+    return failWith(
       error instanceof SyntaxError || code?.includes('JSON') ? 'bad-json' : 'bad-request',
       error.message,
       {
@@ -289,5 +286,5 @@ function failureOf(
     );
   }
   trouble(`${request.method} ${request.routeOptions.url}`, error);
-  return fail('unavailable', 'something went wrong here; it is safe to send this again');
+  return fail('unavailable', 'wentWrong');
 }

@@ -55,7 +55,8 @@ export class Scales<K extends Kit> {
 
 function isSame<K extends Kit>(one: Weighing<K> | undefined, other: Weighing<K>): boolean {
   return (
-    one?.state === other.state &&
+    one?.game === other.game &&
+    one.state === other.state &&
     one.version === other.version &&
     one.seat === other.seat &&
     one.allows === other.allows

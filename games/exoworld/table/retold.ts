@@ -87,11 +87,11 @@ export const retold: Retold<Exoworld> = {
     spots: spotsOf(event, view),
     ...worded(event, view),
   }),
-  heading(event) {
+  heading(event, { called }) {
     if (event.type === 'turn')
       return {
         actor: event.seat,
-        title: RETOLD_WORDS.turn(player(event.seat), CHARACTER_WORDS[event.character].name),
+        title: RETOLD_WORDS.turn(player(event.seat, called), CHARACTER_WORDS[event.character].name),
       };
     if (event.type === 'updated') return { actor: 'table', title: RETOLD_WORDS.update };
     return event.type === 'eventDrawn' && event.effect
@@ -117,7 +117,7 @@ function worded(event: ExoworldEvent, view: View): Telling {
     case 'discarded': {
       const verb = event.type === 'discarded' ? 'discards' : event.faceUp ? 'takes' : 'draws';
       const card = event.card ? cardName(event.card) : RETOLD_WORDS.card;
-      return row(`${verb} ${event.seat}`, RETOLD_WORDS[verb](player(event.seat)), card);
+      return row(`${verb} ${event.seat}`, RETOLD_WORDS[verb](player(event.seat, view.called)), card);
     }
     default:
       return {};

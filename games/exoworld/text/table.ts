@@ -7,7 +7,7 @@ import type { SeenCrew, SeenPlace, View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { turnAfter } from './headline.ts';
-import { capital, counted, listed, player, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
+import { capital, counted, listed, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
 import { placeWord, spaceWord } from './places.ts';
 
 export const TABLE_WORDS = {
@@ -48,7 +48,7 @@ export const TABLE_WORDS = {
   hereAndNow: 'Here and now',
   lockedDown: 'Bulkhead Lockdown: this event places no tokens.',
   hand: 'Your hand',
-  handOf: (seat: number) => `${player(seat)}’s hand`,
+  handOf: (who: string) => `${who}’s hand`,
   crew: 'The crew',
   here: 'here',
   noCards: 'no cards',
