@@ -11,6 +11,8 @@ export interface Story<K extends Kit> {
   /** The turn it is, as players count. */
   turn(view: K['view']): number;
   turnWords(turn: number): string;
+  /** Whose turn it is, by name: moments are told as theirs, whoever had to answer. Without it, whoever pressed. */
+  doer?(view: K['view']): string;
   /** Whether a change for better or worse is told by this event; without it any will do. */
   matters?(event: K['event'], better: boolean): boolean;
   /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views` and what was `told`: from the beginning. */
@@ -190,7 +192,9 @@ function wordsAt<K extends Kit>(
   const near = (chapter: Chapter) => chapter.lines[0]?.touches !== 'other';
   const chapter = chapters.find(({ lines }) => lines.some(tells)) ?? chapters.find(near) ?? chapters[0];
   const line = chapter?.lines.find(tells) ?? chapter?.lines[0];
-  return chapter && line ? `${chapter.title}: ${saying(line)}` : '';
+  const before = viewAt(at - 1);
+  const doer = before && story.doer?.(before);
+  return chapter && line ? `${doer ?? chapter.title}: ${saying(line)}` : '';
 }
 
 /** A line that no event is told by says what changed. */

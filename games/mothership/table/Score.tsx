@@ -19,7 +19,7 @@ export function Score({ view }: ComponentProps<Drawing<Mothership>>): JSX.Elemen
         key: owner,
         head: (
           <>
-            <Emblem owner={owner} npc={npc} size={22} /> {npc ? 'NPC' : capital(seatName(owner))}
+            <Emblem owner={owner} npc={npc} size={22} /> {capital(seatName(npc ? 'npc' : owner))}
           </>
         ),
         cells: [shipsOf(view, owner), planetsOf(view, owner), stationHp, points ? score : armada],

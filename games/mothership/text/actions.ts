@@ -7,6 +7,7 @@ import type { View } from '../view.ts';
 import { developmentWords } from './content.ts';
 import {
   amount,
+  capital,
   cardName,
   listed,
   RESOURCE_NAMES,
@@ -14,6 +15,7 @@ import {
   SUBSYSTEM_NAMES,
   seatName,
   shortThing,
+  splitName,
   technologyName,
   thing,
 } from './names.ts';
@@ -25,7 +27,7 @@ const LINES: Lines = {
   land: ({ to }, view) => `${isPlacing(view) ? 'Place it' : 'Go'} ${spaceName(view, to)}`,
   row: ({ r }) => `Row ${r}`,
   divert: () => 'Divert Energy',
-  split: ({ engines, weapons, shields }) => `Engines ${engines}, weapons ${weapons}, shields ${shields}`,
+  split: (split) => capital(splitName(split)),
   energy: ({ subsystem }) => SUBSYSTEM_NAMES[subsystem],
   move: ({ ship }) => `Move ${shortThing(ship)}`,
   moveTo: ({ to, kind }, view) => `Fly ${spaceName(view, to)}${RISKS[kind]}`,
@@ -53,7 +55,7 @@ const LINES: Lines = {
   end: () => 'End the turn',
   pass: (_, { asking }) => PASSES[asking?.step ?? ''] ?? 'Pass',
   gas: ({ amount: spent }) => `Spend ${spent} Gas`,
-  beam: () => 'Fire the Solar Beam: 2 hit points for +8',
+  beam: () => 'Fire the Solar Beam: 2 hull for +8',
   choose: ({ unit }) => thing(unit),
   capture: ({ from }) =>
     from === 'deck' ? 'Draw a card' : 'Take a random card from the hand of the player who lost it',

@@ -9,10 +9,13 @@ import { playLine } from './actions.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES } from './content.ts';
 import {
   amount,
+  capital,
   cardName,
   listed,
   SUBSYSTEM_NAMES,
+  saidTo,
   seatName,
+  splitName,
   Thing,
   technologyName,
   thing,
@@ -37,7 +40,7 @@ const LINES: Lines = {
       : `${seatName(seat)} draws ${count} card${count === 1 ? '' : 's'}.`,
   deckEmpty: ({ seat }) => `The deck is empty: ${seatName(seat)} draws nothing.`,
   diverted: ({ seat, engines, weapons, shields }) =>
-    `${seatName(seat)} diverts Energy: engines ${engines}, weapons ${weapons}, shields ${shields}.`,
+    `${seatName(seat)} diverts Energy: ${splitName({ engines, weapons, shields })}.`,
   energy: ({ seat, subsystem, change }) =>
     `${seatName(seat)} ${change > 0 ? 'adds an Energy cube to' : 'loses an Energy cube from'} ${SUBSYSTEM_NAMES[subsystem]}.`,
   moved: ({ unit, path }, view) =>
@@ -47,25 +50,25 @@ const LINES: Lines = {
   landed: ({ unit, to, where }, view) => `${Thing(unit)} ${LANDED[where]} ${spaceName(view, to)}.`,
   halted: ({ unit, guardians }) => `${Thing(unit)} is stopped by ${listed(guardians.map(thing))}.`,
   declared: ({ attackers, target, ranged }) =>
-    `${capitalised(listed(attackers.map(thing)))} attack${attackers.length === 1 ? 's' : ''} ${thing(target)}${ranged ? ' from afar' : ''}.`,
+    `${capital(listed(attackers.map(thing)))} attack${attackers.length === 1 ? 's' : ''} ${thing(target)}${ranged ? ' from afar' : ''}.`,
   influencePaid: ({ seat, amount: paid }) => `${seatName(seat)} loses ${paid} Influence by it.`,
   gasSpent: ({ seat, amount: spent }) => `${seatName(seat)} spends ${spent} Gas: +${spent}.`,
-  beam: ({ seat, hp }) => `${seatName(seat)} fires its Solar Beam: +8, ${hp} hit points left.`,
+  beam: ({ seat, hp }) => `${seatName(seat)} fires its Solar Beam: +8, hull ${hp} left.`,
   asteroidRoll: ({ unit, total, field, survived }) =>
     `${Thing(unit)} ${total} against the asteroids’ ${field}: ${survived ? 'through' : 'hit'}.`,
   deflected: ({ unit }) => `${Thing(unit)} passes through the asteroids behind its deflectors.`,
   dogfight: ({ attackers, attack, target, defender, wingmen, defence, winner }) => {
     const side = listed(attackers.map(rolled));
-    if (defender === undefined) return `${capitalised(side)} = ${attack} against ${thing(target)}.`;
+    if (defender === undefined) return `${capital(side)} = ${attack} against ${thing(target)}.`;
     const wings = wingmen > 0 ? `, ${wingmen} wingm${wingmen === 1 ? 'an' : 'en'}` : '';
     const result =
       winner === undefined ? 'A tie.' : winner === 'attacker' ? 'The attack wins.' : 'The defence wins.';
-    return `${capitalised(side)} = ${attack} against ${rolled(defender)}${wings} = ${defence}. ${result}`;
+    return `${capital(side)} = ${attack} against ${rolled(defender)}${wings} = ${defence}. ${result}`;
   },
   rerolled: ({ seat, unit, face, card }) =>
     `${cardName(card)}: ${seatName(seat)}${unit ? `’s die for ${thing(unit)}` : '’s die'} now counts ${face}.`,
-  damaged: ({ unit, shield, hp }) => `${Thing(unit)}: shield ${shield}, hit points ${hp}.`,
-  stationHit: ({ unit, hp }) => `${Thing(unit)} has ${hp} hit points left.`,
+  damaged: ({ unit, shield, hp }) => `${Thing(unit)}: shield ${shield}, hull ${hp}.`,
+  stationHit: ({ unit, hp }) => `${Thing(unit)}: ${hp} of 16 left.`,
   destroyed: ({ unit, cause }) => `${Thing(unit)} ${LOST[cause]}.`,
   saved: ({ unit }) => `${Thing(unit)} is kept alive by Life Support.`,
   unharmed: () => 'Nobody is harmed.',
@@ -76,9 +79,9 @@ const LINES: Lines = {
       ? `${seatName(seat)} is blockaded and gathers nothing.`
       : `${seatName(seat)} gathers ${amount(minerals, 'minerals')}${gas ? `, ${amount(gas, 'gas')}` : ''}${influence ? `, ${amount(influence, 'influence')}` : ''}.`,
   planetAttack: ({ planet, rolls, total, defence, captured }) =>
-    `${capitalised(listed(rolls.map(({ unit, face }) => `${thing(unit)} (${face})`)))} = ${total} against Planet Defence ${defence} of ${thing(planet)}: ${captured ? 'captured' : 'it holds'}.`,
+    `${capital(listed(rolls.map(({ unit, face }) => `${thing(unit)} (${face})`)))} = ${total} against Planet Defence ${defence} of ${thing(planet)}: ${captured ? 'captured' : 'it holds'}.`,
   captured: ({ planet, by, from }) =>
-    `${capitalised(seatName(by))} now controls ${thing(planet)}${from === undefined ? '' : `, taken from ${seatName(from)}`}.`,
+    `${capital(seatName(by))} now controls ${thing(planet)}${from === undefined ? '' : `, taken from ${seatName(from)}`}.`,
   developmentsLost: ({ planet, count }) =>
     `${count} Development${count === 1 ? '' : 's'} on ${thing(planet)} ${count === 1 ? 'is' : 'are'} lost.`,
   stolen: ({ by, from, card }) =>
@@ -89,7 +92,7 @@ const LINES: Lines = {
   researched: ({ seat, technology }) => `${seatName(seat)} researches ${technologyName(technology)}.`,
   ability: ({ seat, technology, target }) =>
     `${seatName(seat)} uses ${technologyName(technology)}${target ? ` on ${thing(target)}` : ''}.`,
-  repaired: ({ unit, hp }) => `${Thing(unit)} is repaired to ${hp} hit points.`,
+  repaired: ({ unit, hp }) => `${Thing(unit)} is repaired to hull ${hp}.`,
   held: ({ unit, how }) =>
     how === 'tractor'
       ? `${Thing(unit)} is held by a Tractor Beam.`
@@ -111,7 +114,7 @@ const LINES: Lines = {
   rewardLost: ({ seat }) => `${seatName(seat)} has no use for it: the reward is lost.`,
   stationRocks: ({ unit, face }) => `The asteroids roll ${face} against ${thing(unit)}.`,
   conceded: ({ seat }) => `${seatName(seat)} concedes.`,
-  eliminated: ({ owner }) => `${capitalised(seatName(owner))} is eliminated.`,
+  eliminated: ({ owner }) => `${capital(seatName(owner))} is eliminated.`,
   lastRound: ({ owner }) => `${seatName(owner)} has reached the target: this is the last round.`,
   over: ({ winners }) =>
     winners.length === 0 ? 'The challenge is lost.' : `${listed(winners.map(seatName))} won.`,
@@ -157,10 +160,6 @@ function rolled({ unit, face, plus }: Rolled): string {
   return `${thing(unit)} (${face}${plus > 0 ? `+${plus}` : ''})`;
 }
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function layoutName(layout: string): string {
   const random = randomParts(layout);
   if (random !== undefined) return `${LAYOUT_NAMES.random}, number ${random.seed}`;
@@ -168,5 +167,5 @@ function layoutName(layout: string): string {
 }
 
 export function eventLine(event: MothershipEvent, view?: View): string {
-  return byType(LINES, event, view);
+  return saidTo(view?.me, () => capital(byType(LINES, event, view)));
 }

@@ -2,7 +2,7 @@
 import { personAt } from '#engine';
 import type { TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
-import type { Subsystem } from '../content/panel.ts';
+import { dieOf, type Split, SUBSYSTEMS, type Subsystem, spacesOf } from '../content/panel.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { Source } from '../outlook/scene.ts';
 import { CARD_WORDS } from './cards.ts';
@@ -30,13 +30,32 @@ function planetName(id: string): string {
   return number < names.length ? name : `${name} ${Math.floor(number / names.length) + 1}`;
 }
 
+let reader: number | undefined;
+
+/** Says something to one seat, which then reads of its own ships and fleet as its own. */
+export function saidTo<T>(seat: number | undefined, say: () => T): T {
+  const before = reader;
+  reader = seat;
+  try {
+    return say();
+  } finally {
+    reader = before;
+  }
+}
+
 /** A unit or a planet by its id. */
 export function thing(id: TargetId | string | undefined): string {
   if (id === undefined) return 'something';
   const [owner = '', slot] = id.split('-');
   if (slot === undefined) return planetName(owner);
-  const number = slot.slice(1);
-  return `${owner === 'npc' ? 'the NPC’s' : `${personAt(Number(owner.slice(1)) - 1) ?? `player ${owner.slice(1)}`}’s`} ${CLASS_NAMES[slot.charAt(0)]}${number ? ` ${number}` : ''}`;
+  const seat = Number(owner.slice(1)) - 1;
+  const whose =
+    owner === 'npc'
+      ? 'the Raiders’'
+      : seat === reader
+        ? 'your'
+        : `${personAt(seat) ?? `player ${owner.slice(1)}`}’s`;
+  return `${whose} ${shortThing(id)}`;
 }
 
 /** At the beginning of a sentence. */
@@ -45,16 +64,17 @@ export function Thing(id: TargetId | string | undefined): string {
 }
 
 /** A unit without its owner, for lists of the own units. */
-export function shortThing(id: TargetId | undefined): string {
+export function shortThing(id: TargetId | string | undefined): string {
   const [, slot] = (id ?? '').split('-');
   if (slot === undefined) return thing(id);
   return `${CLASS_NAMES[slot.charAt(0)]}${slot.length > 1 ? ` ${slot.slice(1)}` : ''}`;
 }
 
-/** Seats are counted from 1 where people read; the enemy of the Solo Challenge is nobody's seat. */
+/** Seats are counted from 1 where people read; the Raiders of the Solo Challenge are nobody's seat. */
 export function seatName(owner: number | string | undefined): string {
   const seat = Number(owner ?? 0);
-  return owner === 'npc' ? 'the NPC' : (personAt(seat) ?? `Player ${seat + 1}`);
+  if (owner === 'npc') return 'the Raider fleet';
+  return seat === reader ? 'your fleet' : (personAt(seat) ?? `Player ${seat + 1}`);
 }
 
 export function cardName(card: CardId): string {
@@ -76,6 +96,14 @@ export const SUBSYSTEM_NAMES: Readonly<Record<Subsystem, string>> = {
   weapons: 'weapons',
   shields: 'shields',
 };
+
+/** What a split buys; a cube that reaches no step is named. */
+export function splitName({ engines, weapons, shields }: Split): string {
+  const spare = [engines, weapons].map((cubes) => cubes > 0 && cubes % 2 === 0);
+  const where = SUBSYSTEMS.filter((_, row) => spare[row]).map((row) => SUBSYSTEM_NAMES[row]);
+  const die = dieOf(weapons);
+  return `flies ${spacesOf(engines)}, ${die > 0 ? `D${die}` : 'no die'}, shield ${shields}${where.length > 0 ? ` (a cube to spare on ${listed(where)})` : ''}`;
+}
 
 export function amount(count: number, what: string): string {
   if (what === 'minerals') return `${count} Mineral${count === 1 ? '' : 's'}`;
