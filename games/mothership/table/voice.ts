@@ -2,7 +2,7 @@
 import type { Voice } from '#ui/kit/voice.ts';
 import type { Mothership } from '../state.ts';
 
-const ALOUD = ['endsIt', 'guard', 'strip', 'hullNow', 'planet', 'safer', 'toward', 'guardian'];
+const ALOUD = ['endsIt', 'guard', 'strip', 'hullNow', 'planet', 'group', 'safer', 'toward', 'guardian'];
 
 export const voice: Voice<Mothership> = {
   aloud: (reason) => ALOUD.includes(reason),
