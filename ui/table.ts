@@ -62,6 +62,8 @@ export type Verdict<K extends Kit> =
       readonly ok: true;
       /** Something new would be learnt by it, so that it could not be taken back. */
       readonly final: boolean;
+      /** It shows something new: who looks first has something to look at. */
+      readonly learns: boolean;
       /** How bad it may be, up to the next decision. */
       readonly danger: Danger;
       /** What the table would look like right after it; several where luck decides. */
@@ -211,6 +213,10 @@ export interface GameTable<K extends Kit> {
   readonly foresees?: true;
   /** What an action that is not possible lacks; undefined where the rule's own words say all. */
   missing?(action: K['action'], view: K['view'], seat: Seat): Missing | undefined;
+  /** Whether fingers may choose one more before the first is done. */
+  together?(first: K['action'], next: K['action']): boolean;
+  /** How many sit at the recommended table, where the fewest are not the best company. */
+  readonly company?: number;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;

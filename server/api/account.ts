@@ -30,8 +30,8 @@ export function accountRoutes(terms: RouteTerms): Route[] {
 function mailing({ online: { house, settings }, letters }: RouteTerms): (run: Route['run']) => Route['run'] {
   const buckets = new Buckets(letters);
   return (run) => async (asked) => {
-    if (!settings.mail) return fail('forbidden', 'this server sends no mail', { field: 'address' });
-    if (!buckets.take(asked.from, house.now())) return fail('too-fast', 'too many mails; wait a few minutes');
+    if (!settings.mail) return fail('forbidden', 'noMail', { field: 'address' });
+    if (!buckets.take(asked.from, house.now())) return fail('too-fast', 'tooManyMails');
     return run(asked);
   };
 }
@@ -95,7 +95,7 @@ function reachRoutes({ online }: RouteTerms, byMail: ByMail): Route[] {
       run: signedIn(async ({ id }, { given }) => {
         const gone = await people.closeSessions(id, String(given.device));
         await online.people.changed(id);
-        return gone > 0 ? DONE : fail('unknown-page', 'you have no such device', { field: 'device' });
+        return gone > 0 ? DONE : fail('unknown-page', 'noDevice', { field: 'device' });
       }),
     },
   ];

@@ -235,6 +235,15 @@ onBothStores('hooks', (open) => {
     for (let n = 0; n < 10; n++) well(await account.addHook({ kind: 'generic', url }));
     expect(codeOf(await account.addHook({ kind: 'generic', url }))).toBe('forbidden');
   });
+
+  test('and no more by asking for many at the same moment', async () => {
+    const account = new Account((await named('Ann')).api);
+    const url = `${web.url}/many`;
+    const asked = Array.from({ length: 30 }, () => account.addHook({ kind: 'generic', url }));
+    const codes = (await Promise.all(asked)).map(codeOf);
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(10);
+    expect(well(await account.reach()).hooks).toHaveLength(10);
+  });
 });
 
 describe('where hooks may lead', () => {

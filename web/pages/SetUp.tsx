@@ -46,7 +46,7 @@ function Drawn<K extends Kit>({ game, table }: SetUpProps<K>) {
 }
 
 function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUpArt<K> | undefined }) {
-  const [first] = useState(() => recall(game, art));
+  const [first] = useState(() => recall(game, table.company, art));
   const [options, setOptions] = useState(first.options);
   const [players, setPlayers] = useState(first.players);
   const [seed, setSeed] = useState('');
@@ -72,7 +72,7 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
   const others = Object.keys(options).filter(
     (name) => isAside(name) && JSON.stringify(options[name]) !== JSON.stringify(usual[name]),
   );
-  const advised = advisedFor(game, art);
+  const advised = advisedFor(game, table.company, art);
   const isAdvised = JSON.stringify({ options, players, seed }) === JSON.stringify(advised);
   const recommend = () => {
     setPlayers(advised.players);
@@ -155,8 +155,8 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
 }
 
 /** The table that is recommended. */
-function advisedFor<K extends Kit>(game: Game<K>, art: SetUpArt<K> | undefined) {
-  const players = defaultPlayers(game, art);
+function advisedFor<K extends Kit>(game: Game<K>, company = fewest(game), art?: SetUpArt<K>) {
+  const players = defaultPlayers(game, company, art);
   const options = mended(game, { seats: players.length, options: defaultOptions(game.options) });
   return { options, players, seed: '' };
 }
@@ -166,7 +166,8 @@ const keyOf = (game: string) => `orrery/setup/${game}`;
 /** What was chosen last time, as far as the game still knows it. */
 function recall<K extends Kit>(
   game: Game<K>,
-  art: SetUpArt<K> | undefined,
+  company = fewest(game),
+  art?: SetUpArt<K>,
 ): { options: OptionValues; players: readonly Player[] } {
   const kept = readJson(keyOf(game.id));
   const given =
@@ -176,7 +177,7 @@ function recall<K extends Kit>(
   const { min, max } = game.seats;
   const seated = Array.isArray(given.players) && given.players.every(isPlayer) ? given.players : [];
   const fits = seated.length >= min && seated.length <= max;
-  const players = fits ? seated : defaultPlayers(game, art);
+  const players = fits ? seated : defaultPlayers(game, company, art);
   return { options: mended(game, { seats: players.length, options }), players };
 }
 
@@ -191,7 +192,7 @@ function fewest<K extends Kit>(game: Game<K>): number {
 }
 
 /** One person against bots, as strong as the game has them for who has these results. */
-function defaultPlayers<K extends Kit>(game: Game<K>, art: SetUpArt<K> | undefined): Player[] {
+function defaultPlayers<K extends Kit>(game: Game<K>, seats: number, art?: SetUpArt<K>): Player[] {
   const level = LEVELS.find((one) => one === art?.level?.(listResults(game.id))) ?? 'sound';
-  return Array.from({ length: fewest(game) }, (_, seat) => (seat === 0 ? HUMAN : { kind: 'bot', level }));
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : { kind: 'bot', level }));
 }

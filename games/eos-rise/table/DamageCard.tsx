@@ -1,7 +1,7 @@
 /** A damage card laid out: icons to be filled by dice, its damage, its First Strike, and the chance to activate it. */
 import type { JSX } from 'preact';
 import { DAMAGE } from '../content/damage.ts';
-import { cardOdds, iconsOf, oddsAfter } from '../rules/chances.ts';
+import { cardOdds, iconsOf, oddsAfter } from '../outlook/chances.ts';
 import type { LaidCard } from '../state.ts';
 import { damageName, FACE_NAMES } from '../text/names.ts';
 import { FIGHT_WORDS, KEYWORD_NAMES, percent } from '../text/table.ts';

@@ -1,8 +1,8 @@
 /** An Alien ship in the fight: hull left, the numbers it hits on with shield tokens, damage, rewards and what it carries. */
 import type { JSX } from 'preact';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
-import { oddsWith, strikersOf, volleyAt } from '../rules/chances.ts';
-import { tokensOf } from '../rules/laid.ts';
+import { oddsWith, strikersOf, volleyAt } from '../outlook/chances.ts';
+import { tokensOf } from '../outlook/laid.ts';
 import type { Raider } from '../state.ts';
 import { alienName } from '../text/names.ts';
 import { FIGHT_WORDS } from '../text/table.ts';

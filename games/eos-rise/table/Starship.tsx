@@ -13,7 +13,7 @@ import {
   LOCKABLE_ROOMS,
   MAX_HULL,
 } from '../content/rooms.ts';
-import { iconsOf, standingOn } from '../rules/slots.ts';
+import { iconsOf, standingOn } from '../outlook/slots.ts';
 import { crewActionWords, slotWords } from '../text/crewActions.ts';
 import { ROOM_LETTERS, SLOT_LETTERS } from '../text/letters.ts';
 import { REGION_NAMES, ROOM_NAMES } from '../text/names.ts';

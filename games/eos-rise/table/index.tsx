@@ -1,6 +1,6 @@
 /** Everything Project EOS Rise brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
-import { settled } from '../rules/settled.ts';
+import { settled } from '../outlook/settled.ts';
 import type { EosRise } from '../state.ts';
 import { PROMPT_RULES } from '../text/actions.ts';
 import { batchWords } from '../text/planning.ts';

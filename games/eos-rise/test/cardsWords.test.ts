@@ -1,6 +1,7 @@
 /** Words that the rules must bear out: the odds on cards, labels under Round Rules, log lines with their rule. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { NOBODY } from '#engine';
 import type { EosAction } from '../action.ts';
 import type { EventId } from '../content/eventIds.ts';
 import { CREW_ACTIONS, ESCORT_RANGE } from '../content/rooms.ts';
@@ -179,26 +180,29 @@ test('every event of a played game is told with a rule of the book', () => {
   );
   expect(scene.events.length).toBeGreaterThan(20);
   for (const event of scene.events) {
-    const rule = /\((ER-\d+\.\d+)\)\.$/.exec(eventLine(event))?.[1];
-    expect(rule, eventLine(event)).toBeDefined();
+    const rule = /\((ER-\d+\.\d+)\)\.$/.exec(eventLine(event, NOBODY))?.[1];
+    expect(rule, eventLine(event, NOBODY)).toBeDefined();
     expect(rules).toContain(`**${rule}**`);
   }
 });
 
 test('ER-15.7 a retaliation says its number, who hits and by which rule', () => {
-  const line = eventLine({
-    type: 'strike',
-    kind: 'retaliation',
-    hits: ['vorde-famished-spire'],
-    damage: 3,
-    extinction: 0,
-  });
+  const line = eventLine(
+    {
+      type: 'strike',
+      kind: 'retaliation',
+      hits: ['vorde-famished-spire'],
+      damage: 3,
+      extinction: 0,
+    },
+    NOBODY,
+  );
   expect(line).toBe('Retaliation: Famished Spire hit for 3 (ER-15.7).');
 });
 
 test('ER-2.6 a location roll names both dice and the galaxy as on the board', () => {
   const at = labelled(13, 6);
-  const line = eventLine({ type: 'rolledLocation', sector: 13, number: 6, at });
+  const line = eventLine({ type: 'rolledLocation', sector: 13, number: 6, at }, NOBODY);
   expect(line).toBe('Location: D20 = 13, D6 = 6, galaxy 4/4 (ER-2.6).');
 });
 

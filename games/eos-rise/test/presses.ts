@@ -4,8 +4,8 @@ import type { EosAction } from '../action.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { StepName } from '../frame.ts';
 import { eosRise } from '../index.ts';
-import { batches } from '../rules/batches.ts';
-import { settled } from '../rules/settled.ts';
+import { batches } from '../outlook/batches.ts';
+import { settled } from '../outlook/settled.ts';
 import type { State } from '../state.ts';
 import { view } from '../view.ts';
 

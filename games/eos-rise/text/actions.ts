@@ -105,7 +105,9 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   rollAgain: () => 'Roll again',
   tricky: ({ who }) => `The ${WHO[who]} rolls`,
   handOver: ({ seat }, view) =>
-    seat === view.facilitator ? 'Stay Facilitator' : `Hand the Facilitator card to ${seatName(seat)}`,
+    seat === view.facilitator
+      ? 'Stay Facilitator'
+      : `Hand the Facilitator card to ${seatName(seat, view.called)}`,
   pass: (_, { asking, strike }) =>
     asking?.step === 'shields' && strike?.shields.length === 0
       ? 'Roll without shields'

@@ -1,5 +1,5 @@
 /** The names of things, in English. */
-import { personAt } from '#engine';
+import type { People } from '#engine';
 import type { AlienId } from '../content/aliens.ts';
 import type { CharacterId, Face, TrackId } from '../content/characters.ts';
 import type { DamageId } from '../content/damage.ts';
@@ -94,6 +94,7 @@ export function count(n: number, thing: string, things = `${thing}s`): string {
   return `${n} ${n === 1 ? thing : things}`;
 }
 
-export function seatName(seat: number): string {
-  return personAt(seat) ?? `seat ${seat + 1}`;
+/** `called`: what those who play are called, where that is known. */
+export function seatName(seat: number, called: People | undefined): string {
+  return called?.[seat] ?? `seat ${seat + 1}`;
 }

@@ -1,10 +1,10 @@
 /** The words of the planning strip, and of what lies on the board to be sent with one press, in English. */
-import type { Batch } from '#engine';
+import type { ActionOf, Batch } from '#engine';
 import type { EosAction } from '../action.ts';
 import { ALIENS } from '../content/aliens.ts';
 import { HULL_ROOMS, type HullRoom } from '../content/rooms.ts';
-import { oddsWith, volleyAt } from '../rules/chances.ts';
-import { tollOf } from '../rules/ways.ts';
+import { oddsWith, volleyAt } from '../outlook/chances.ts';
+import { tollOf } from '../outlook/ways.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
 import { alienName, CHARACTER_NAMES, count, galaxyName, listed, ROOM_NAMES } from './names.ts';
@@ -20,9 +20,8 @@ export const PLANNING_WORDS = {
   scrap: (n: number) => `scrap: ${count(n, 'credit')}`,
 } as const;
 
-type Of<T extends EosAction['type']> = Extract<EosAction, { type: T }>;
-const only = <T extends EosAction['type']>(actions: readonly EosAction[], type: T): Of<T>[] =>
-  actions.filter((action): action is Of<T> => action.type === type);
+const only = <T extends EosAction['type']>(actions: readonly EosAction[], type: T): ActionOf<EosRise, T>[] =>
+  actions.filter((action): action is ActionOf<EosRise, T> => action.type === type);
 
 /** How a press of several actions reads on its card. */
 export function batchWords(

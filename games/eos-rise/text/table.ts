@@ -5,11 +5,11 @@ import { ABILITIES, BOARDS, TOP_LEVEL } from '../content/characters.ts';
 import type { Keyword } from '../content/damage.ts';
 import type { HullRoom } from '../content/rooms.ts';
 import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
-import type { Toll } from '../rules/ways.ts';
+import type { Toll } from '../outlook/ways.ts';
 import type { Phase } from '../state.ts';
 import type { SeenMember } from '../view.ts';
 import { ABILITY_WORDS } from './cards.ts';
-import { CHARACTER_NAMES, CLASS_NAMES, count, listed, seatName } from './names.ts';
+import { CHARACTER_NAMES, CLASS_NAMES, count, listed } from './names.ts';
 
 export const TABLE_WORDS = {
   close: 'Close',
@@ -213,7 +213,6 @@ export const CREW_WORDS = {
   room: 'Advanced room',
   you: 'yours',
   breakdown: (n: number) => `breaks down at ${n}`,
-  seat: seatName,
 } as const;
 
 const ICON_WORDS: Readonly<Record<Exclude<HexIcon, (typeof ABILITIES)[number]>, string>> = {

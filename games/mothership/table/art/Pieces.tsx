@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { HexName } from '../../rules/hex.ts';
 import type { Owner, UnitClass } from '../../rules/units.ts';
-import { shortThing, thing } from '../../text/names.ts';
+import { planetName, shortThing } from '../../text/names.ts';
 import type { SeenPlanet, SeenUnit, View } from '../../view.ts';
 import { Craft } from './Craft.tsx';
 import { ownerClass, ownerShape } from './Emblem.tsx';
@@ -118,7 +118,7 @@ export function PlanetPiece({ planet, view }: { planet: SeenPlanet; view: View }
       <World kind={kind} turn={Number(id.slice(1))} />
       {moon ? <Moon /> : undefined}
       {owner === undefined ? undefined : <Badge owner={owner} npc={npc} number="" />}
-      <Name words={thing(id)} />
+      <Name words={planetName(id)} />
       <g transform="translate(-12 12)">
         <g class="ms-badge ms-planet__defence">
           <path d="M-8-7Q0-11 8-7V0Q8 7 0 10Q-8 7-8 0Z" />

@@ -4,10 +4,10 @@ import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId, unlockedAt } from '../content/characters.ts';
 import { DAMAGE, type DamageId, type Icon } from '../content/damage.ts';
 import type { StrikeKind } from '../frame.ts';
+import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from '../rules/odds.ts';
+import { roundRule } from '../rules/roundRule.ts';
 import type { LaidCard } from '../state.ts';
 import type { View } from '../view.ts';
-import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from './odds.ts';
-import { roundRule } from './roundRule.ts';
 
 export function isFighting(view: View): boolean {
   return (

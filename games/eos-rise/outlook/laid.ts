@@ -1,14 +1,14 @@
 /** Amounts and marks that lie on the board, as the actions of one press: cubes, damage, repairs, shields, dice, fighters. */
-import type { Batch } from '#engine';
-import type { EosAction, OfType } from '../action.ts';
+import type { ActionOf, Batch } from '#engine';
+import type { EosAction } from '../action.ts';
 import { ALIENS } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
 import { PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
-import type { GalaxyId } from './universe.ts';
 import { hereOf } from './ways.ts';
 
 /** How often each thing is laid, by its key. */
@@ -133,7 +133,7 @@ function covered({ strike, shields }: View, counts: Counts): Batch<EosRise> | un
   return batch(`shields-${laid.length}`, asks ? [...tokens, { type: 'pass' }] : tokens);
 }
 
-type Token = Omit<OfType<'shield'>, 'type'>;
+type Token = Omit<ActionOf<EosRise, 'shield'>, 'type'>;
 
 const pipsOf = (strike: View['strike']): Token[] =>
   (strike?.ships ?? []).flatMap((ship) => ALIENS[ship].pips.map((pip) => ({ ship, pip })));
@@ -144,7 +144,7 @@ export function tokensOf(strike: View['strike'], counts: Counts): Token[] {
 }
 
 /** R9 the dice to roll again; of dice alike the first stand for all. */
-function marked({ combat }: View, counts: Counts): OfType<'mark'>[] {
+function marked({ combat }: View, counts: Counts): ActionOf<EosRise, 'mark'>[] {
   const dice = combat?.dice ?? [];
   const kind = (at: number): string => `${dice[at]?.who} ${dice[at]?.face} ${dice[at]?.advanced}`;
   const kinds = dice.flatMap((_, at) => ((counts[`die:${at}`] ?? 0) > 0 ? [kind(at)] : []));

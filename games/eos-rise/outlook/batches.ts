@@ -1,18 +1,18 @@
 /** What a seat may do with one press: the proposals the table makes where a decision is many small ones (section ER-9, 12, 15, 16). */
-import type { Batch, Seat } from '#engine';
-import type { EosAction, OfType } from '../action.ts';
+import type { ActionOf, Batch, Seat } from '#engine';
+import type { EosAction } from '../action.ts';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE, type Icon } from '../content/damage.ts';
 import { BUILD_COST, HULL_ROOMS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
+import { hasTrait } from '../rules/combat.ts';
+import { unlocked } from '../rules/crew.ts';
+import { strikeOdds } from '../rules/odds.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import { extinctionDamage } from '../rules/tracks.ts';
 import type { Combat, EosRise, LaidCard, State } from '../state.ts';
 import { planners } from '../steps/planning.ts';
-import { hasTrait } from './combat.ts';
-import { unlocked } from './crew.ts';
-import { strikeOdds } from './odds.ts';
-import { roundRule } from './roundRule.ts';
-import { extinctionDamage } from './tracks.ts';
 import { Battery, cardsFor, defeat, type Faces, volley } from './volley.ts';
 
 export function batches(s: State, seat: Seat, legal: readonly EosAction[]): Batch<EosRise>[] {
@@ -54,9 +54,9 @@ const RESERVE: Readonly<Record<HullRoom, number>> = {
 };
 
 /** D29 nothing explodes while another room can take it, the Engine keeps flying, and Command falls last of all. */
-function damageSpread(s: State): OfType<'hit'>[] {
+function damageSpread(s: State): ActionOf<EosRise, 'hit'>[] {
   const hull = { ...s.hull };
-  const hits: OfType<'hit'>[] = [];
+  const hits: ActionOf<EosRise, 'hit'>[] = [];
   for (let left = s.damage; left > 0; left--) {
     const standing = HULL_ROOMS.filter((room) => hull[room] > 0);
     // ER-9.2 with one room left there is nothing to choose.
@@ -86,9 +86,9 @@ function takes(s: State, hull: State['hull'], standing: readonly HullRoom[]): Hu
 }
 
 /** D07 an Engine that is out first, then what is about to explode, then the dearest. */
-function repairSpread(s: State, points: number): OfType<'repair'>[] {
+function repairSpread(s: State, points: number): ActionOf<EosRise, 'repair'>[] {
   const hull = { ...s.hull };
-  const repairs: OfType<'repair'>[] = [];
+  const repairs: ActionOf<EosRise, 'repair'>[] = [];
   const stands = (room: HullRoom): boolean =>
     hull[room] < MAX_HULL[room] && (hull[room] > 0 || !LOCKABLE_ROOMS.some((id) => id === room));
   for (let left = points; left > 0; left--) {
@@ -111,7 +111,7 @@ function repairSpread(s: State, points: number): OfType<'repair'>[] {
 const TOO_NEAR = 2;
 
 /** D17 everyone fights who can bear it; the Combat Specialist always does. */
-function joiners(s: State, from: CharacterId): OfType<'join'>[] {
+function joiners(s: State, from: CharacterId): ActionOf<EosRise, 'join'>[] {
   const asked = (['commander', 'pilot', 'engineer'] as const).filter(
     (who) => CHARACTERS.indexOf(who) >= CHARACTERS.indexOf(from),
   );
@@ -133,13 +133,13 @@ function shopping(s: State, seat: Seat, frame: Extract<EosFrame, { step: 'planni
 }
 
 /** D02 cubes for squares that are empty, while the next room can still be paid. */
-function purchases(s: State, seat: Seat): OfType<'buyCube'>[] {
+function purchases(s: State, seat: Seat): ActionOf<EosRise, 'buyCube'>[] {
   const open = LOCKABLE_ROOMS.filter((room) => s.hull[room] === 0);
   const standing = LOCKABLE_ROOMS.length - open.length;
   const reserve =
     unlocked(s, 'engineer').tools > standing ? Math.min(...open.map((room) => BUILD_COST[room])) : 0;
   let { credits } = s;
-  const bought: OfType<'buyCube'>[] = [];
+  const bought: ActionOf<EosRise, 'buyCube'>[] = [];
   for (const who of CHARACTERS) {
     const cost = BOARDS[who].cubeCost;
     if (s.crew[who].seat !== seat) continue;
@@ -244,7 +244,7 @@ function cover(s: State, tokens: number): EosAction[] {
       .map((pip) => ({ type: 'shield', ship, pip }) as const),
   );
   if (free.length < tokens) return [];
-  const meanWith = (more: readonly OfType<'shield'>[]): number =>
+  const meanWith = (more: readonly ActionOf<EosRise, 'shield'>[]): number =>
     strikeOdds(
       strike.ships.map((id) => ({
         pips: ALIENS[id].pips,
@@ -253,7 +253,7 @@ function cover(s: State, tokens: number): EosAction[] {
       })),
       extra,
     ).mean;
-  const laid: OfType<'shield'>[] = [];
+  const laid: ActionOf<EosRise, 'shield'>[] = [];
   while (laid.length < tokens) {
     const next = best(
       free.filter((token) => !laid.includes(token)),
