@@ -146,7 +146,7 @@ export const words = {
     hintAgain: 'Ask again',
     hintTitle: 'Recommended',
     hintDo: 'Do this step',
-    hintDoAll: 'Do all that is certain',
+    hintDoAll: 'Carry out the plan',
     hintNear: (actions: readonly string[]) => `Nearly as good: ${actions.join(' · ')}`,
     hintSpoken: (action: string, why: string) => `Recommended: ${action}. ${why}`,
     hintFailed: (reason: string) => `The bot could not think: ${reason}`,
