@@ -131,7 +131,7 @@ async function serveFiles(app: FastifyInstance, webRoot: string, strays?: Strays
     const path = request.url.split('?')[0] ?? '';
     const early = strays?.(request.raw);
     if (early) return refuse(reply, path, early);
-    if (path.startsWith('/api/')) return send(reply, fail('unknown-page', 'there is nothing here'));
+    if (path.startsWith('/api/')) return send(reply, fail('unknown-page', 'nothingHere'));
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (isPage && !/\.[a-z0-9]+$/i.test(path)) return reply.sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');

@@ -3,8 +3,8 @@ import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
-import { SPECTATOR } from '#engine';
-import { type Failure, fail, type Reply } from '../answer.ts';
+import { type Language, SPECTATOR } from '#engine';
+import { type Failure, fail, inLanguage, type Reply } from '../answer.ts';
 import { type Gate, newShare } from '../edge/gate.ts';
 import type { House } from '../matches/house.ts';
 import { Gone } from '../matches/slices.ts';
@@ -67,6 +67,8 @@ interface Line {
   /** The place it comes from. */
   readonly from: string;
   readonly device: string;
+  /** What refusals are said in. */
+  readonly language: Language;
 }
 
 const checkHello = checkOf(
@@ -79,6 +81,7 @@ const checkHello = checkOf(
 export class Caller {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
+  readonly #language: Language;
   /** Asks without a session. */
   readonly #stranger: Asker;
   /** Who asked last: while it is known to be the same person, with the same seats, it is the same one who asks. */
@@ -103,8 +106,9 @@ export class Caller {
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, { socket, ...line }: Line, terms: CallerTerms) {
+  constructor(ws: WebSocket, { socket, language, ...line }: Line, terms: CallerTerms) {
     this.#ws = ws;
+    this.#language = language;
     this.#socket = socket;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
@@ -222,9 +226,9 @@ export class Caller {
     const given = text === undefined ? undefined : parse(text);
     const id = given && idOf(given.id);
     if (id === undefined && ++this.#nonsense > MOST_NONSENSE) this.#expel('not understood');
-    else if (!inTime) this.#answer(id, fail('too-fast', 'too many requests; wait a moment'));
+    else if (!inTime) this.#answer(id, fail('too-fast', 'tooFast'));
     else if (given === undefined || id === undefined) {
-      this.#answer(undefined, fail('bad-json', 'a message is one JSON object with an id and an op'));
+      this.#answer(undefined, fail('bad-json', 'oneObject'));
     } else {
       this.#nonsense = 0;
       this.#waiting++;
@@ -268,10 +272,10 @@ export class Caller {
       return await this.#run(id, op, request);
     } catch (error) {
       // Who asked has closed the page: nothing is wrong.
-      if (error instanceof Gone) return fail(error.code, error.message);
+      if (error instanceof Gone) return fail(error.code, 'gone');
       this.#terms.trouble(`operation ${typeof op === 'string' ? op.slice(0, 20) : typeof op}`, error);
-      if (error instanceof StoreAway) return fail(error.code, error.message);
-      return fail('unavailable', 'something went wrong here; it is safe to send this again');
+      if (error instanceof StoreAway) return fail(error.code, 'storeAway');
+      return fail('unavailable', 'wentWrong');
     }
   }
 
@@ -283,17 +287,17 @@ export class Caller {
     if (this.#shut) return this.#shut;
     if (this.#protocol !== undefined && this.#protocol !== PROTOCOL) return outdated(this.#protocol);
     if (op === 'watch') {
-      if (this.#protocol === undefined)
-        return fail('bad-request', `say hello first, with protocol ${PROTOCOL}`, { field: 'op' });
+      if (this.#protocol === undefined) return fail('bad-request', ['helloFirst', PROTOCOL], { field: 'op' });
       const asker = await this.#asker(request.match);
       if ('ok' in asker) return asker;
       return this.#watching.begin(asker, request, (reply) => this.#answer(id, reply));
     }
     if (op === 'close') return this.#watching.end(request);
-    if (!isOperation(op)) return fail('unknown-op', 'there is no such operation', { field: 'op' });
+    if (!isOperation(op)) return fail('unknown-op', 'noOperation', { field: 'op' });
     const operation = OPERATIONS[op];
     const problem = operation?.check(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     const asker = await this.#asker(request.match);
     return 'ok' in asker ? asker : operation?.run(asker, request as never);
   }
@@ -318,7 +322,8 @@ export class Caller {
 
   async #hello(request: Fields): Promise<Reply> {
     const problem = checkHello(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     const { session, protocol = 1 } = request as { session?: string; protocol?: number };
     this.#protocol = protocol;
     if (protocol !== PROTOCOL) {
@@ -335,7 +340,7 @@ export class Caller {
     this.session = player && hash;
     if (this.#shut) return this.#shut;
     if (session !== undefined && player === undefined) {
-      return fail('not-signed-in', 'session is not valid any more', { field: 'session' });
+      return fail('not-signed-in', 'sessionOver', { field: 'session' });
     }
     if (hash) await house.store.people.seen([hash], house.now());
     return { ok: true, ...hello(house.games), ...(player ? { player: player.id, name: player.name } : {}) };
@@ -343,7 +348,8 @@ export class Caller {
 
   #answer(id: string | number | undefined, reply: Reply<Fields>): void {
     if (!reply.ok) this.#terms.count('refusal');
-    this.#send(textOf(id === undefined ? reply : { id, ...reply }));
+    const spoken = inLanguage(reply, this.#language);
+    this.#send(textOf(id === undefined ? spoken : { id, ...spoken }));
   }
 
   #send(text: string): void {
@@ -376,14 +382,7 @@ export class Caller {
 
 /** A page that was open while the server changed takes what it is sent now for something else. */
 function outdated(protocol: number): Reply {
-  const age = protocol < PROTOCOL ? 'is older than the server' : 'is newer than the server';
-  return fail(
-    'outdated',
-    `this page ${age}: reload it and take the new version it offers; everything goes on where it was`,
-    {
-      field: 'protocol',
-    },
-  );
+  return fail('outdated', protocol < PROTOCOL ? 'oldPage' : 'newPage', { field: 'protocol' });
 }
 
 function isOperation(op: unknown): op is string {

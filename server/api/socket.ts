@@ -1,15 +1,16 @@
 /** The WebSocket side: one JSON object a message, answered in order with the request's id; news comes without one. */
+
 import type { IncomingMessage, Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MOST_BYTES } from '#client/protocol.ts';
 import { Counts } from '../edge/connections.ts';
-import { strangeHost } from '../edge/hosts.ts';
+import { shownHost } from '../edge/hosts.ts';
 import { answerRaw, type RawAnswer } from '../edge/raw.ts';
 import { namesOneHost } from '../edge/requests.ts';
 import type { ShutAddresses } from '../people/addresses.ts';
-import { shutAddress } from '../people/bans.ts';
 import { deviceOf } from '../people/session.ts';
 import type { SecurityHeaders } from '../security.ts';
+import { askedLanguage, type Saying, said } from '../words.ts';
 import { Caller, type CallerTerms } from './caller.ts';
 import { Buckets } from './limits.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -136,19 +137,20 @@ export class Sockets {
   #refusal(request: IncomingMessage): RawAnswer | undefined {
     const { origins, isKnown, perAddress } = this.#terms;
     const path = (request.url ?? '').split('?')[0];
-    if (path !== SOCKET_PATH) return { status: 404, words: `Sockets are opened at ${SOCKET_PATH}.` };
+    const language = askedLanguage(request.headers['accept-language']);
+    const refusal = (status: number, saying: Saying): RawAnswer => ({
+      status,
+      words: said(['refused', said(saying, language)], language),
+    });
+    if (path !== SOCKET_PATH) return refusal(404, ['socketPath', SOCKET_PATH]);
     const { origin, host } = request.headers;
-    if (!namesOneHost(request)) return { status: 400, words: 'A request names the host it is for, once.' };
-    if (!isKnown(host)) return { status: 403, words: `Refused: ${strangeHost(host)}.` };
-    if (!isAllowedOrigin(origin, host, origins)) {
-      return { status: 403, words: 'Pages of other sites may not use this server: see ORRERY_ORIGINS.' };
-    }
+    if (!namesOneHost(request)) return refusal(400, 'oneHost');
+    if (!isKnown(host)) return refusal(403, ['strangeHost', shownHost(host)]);
+    if (!isAllowedOrigin(origin, host, origins)) return refusal(403, 'otherOrigin');
     const place = this.#terms.place(request);
-    if (this.#terms.shut.covers(place)) {
-      return { status: 403, words: `Refused: ${shutAddress().error.message}.` };
-    }
+    if (this.#terms.shut.covers(place)) return refusal(403, 'addressBanned');
     const crowded = this.#places.of(place) >= perAddress || !this.#doors.take(place, Date.now());
-    return crowded ? { status: 429, words: 'Too many connections from this address.' } : undefined;
+    return crowded ? refusal(429, 'connections') : undefined;
   }
 
   #open(ws: WebSocket, request: IncomingMessage): void {
@@ -156,7 +158,12 @@ export class Sockets {
     this.#places.add(place);
     const connection = new Caller(
       ws,
-      { socket: request.socket, from: place, device: deviceOf(request.headers['user-agent']) },
+      {
+        socket: request.socket,
+        from: place,
+        device: deviceOf(request.headers['user-agent']),
+        language: askedLanguage(request.headers['accept-language']),
+      },
       { ...this.#terms, crowd: this.#crowd, unsent: (from) => this.#unsentTo(from) },
     );
     this.#connections.add(connection);

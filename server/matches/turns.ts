@@ -121,7 +121,7 @@ export async function decideLate(house: House, thinkers: Thinkers, id: string): 
   const late = await house.on(id, async (live): Promise<Reply<{ turn: Turn; how: string }>> => {
     const { due, atZero } = live.row;
     const seat = live.awaited().find((one) => !live.isBot(one));
-    if (due === undefined || due > house.now() || seat === undefined) return fail('stale', 'not late');
+    if (due === undefined || due > house.now() || seat === undefined) return fail('stale', 'notLate');
     const action = await settledFor(house, live, seat);
     const turn = { ...turnOf(live, seat), level: live.row.level, ...(action ? { action } : {}) };
     return { ok: true, turn, how: action ? 'instructions' : atZero };

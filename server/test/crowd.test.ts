@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import WebSocket from 'ws';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { codeOf, type Hosted, host, Person, socketUrl, well } from './kit/server.ts';
+import { mostInOne, Turns } from './kit/turns.ts';
 import { Wire } from './kit/wire.ts';
 
 const games = [ticTacToe];
@@ -164,6 +165,30 @@ test('a connection watches a hundred matches, and no more', async () => {
   well(await wire.ask('close', { match: first }));
   well(await wire.ask('watch', { match: last, seat: 'spectator' }));
   wire.close();
+  ann.close();
+  await hosted.close();
+});
+
+test('whether those who listen still may is looked up bit by bit', async () => {
+  const hosted = await host({ games });
+  const ann = await Person.named('Ann', hosted.url);
+  const wires = await Promise.all(Array.from({ length: 80 }, () => Wire.open(hosted.url)));
+  for (const wire of wires) well(await wire.ask('hello', { session: ann.api.session }));
+  const turns = new Turns();
+  const { passes } = hosted.online;
+  const look = passes.look.bind(passes);
+  const looked: number[] = [];
+  // Two looks at all of them, of which one is whole.
+  await new Promise<void>((resolve) => {
+    passes.look = (...asked) => {
+      looked.push(turns.count);
+      if (looked.length === 2 * wires.length) resolve();
+      return look(...asked);
+    };
+  });
+  turns.stop();
+  expect(mostInOne(looked)).toBeLessThanOrEqual(26);
+  for (const wire of wires) wire.close();
   ann.close();
   await hosted.close();
 });

@@ -61,6 +61,19 @@ test('what was sent again to a node that is behind is done once, and its watcher
   bob.close();
 });
 
+test('what a node would refuse for what it has not heard of is judged anew', async () => {
+  const { ann, bob, match } = await table();
+  bob.watch(match);
+  await bob.until(() => bob.version(match) === 0);
+  well(await ann.api.do(match, 'act', mark(4)));
+  expect(bob.version(match)).toBe(0);
+  // It is Bob's turn, of which his node knows nothing.
+  well(await bob.api.do(match, 'act', mark(0)));
+  expect((await there.online.store.records.of(match)).map(({ seat }) => seat)).toEqual([0, 1]);
+  ann.close();
+  bob.close();
+});
+
 /** Where a bot is asked it never answers, as at a node that dies over it. */
 async function dying() {
   const asked: ((error: Error) => void)[] = [];

@@ -74,7 +74,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
             {CREW_WORDS.lv} {member.level}
           </b>
           {shared ? (
-            <em class="er-member__seat">{own ? CREW_WORDS.you : seatName(member.seat)}</em>
+            <em class="er-member__seat">{own ? CREW_WORDS.you : seatName(member.seat, view.called)}</em>
           ) : undefined}
         </button>
         <span class="er-stress" title={`${stress}, ${CREW_WORDS.breakdown(member.breakdown)}`}>

@@ -12,8 +12,8 @@ import { holdings } from './numbers.ts';
 export const retold: Retold<EosRise> = {
   together: true,
   how: HOW,
-  line: (event) => ({
-    text: eventWords(event),
+  line: (event, { called }) => ({
+    text: eventWords(event, called),
     touches: HOW[event.type] === 'good' || HOW[event.type] === 'bad' ? 'us' : 'other',
     spots: placesOf(event).map((id) => `place:galaxy:${id}`),
     ...retoldWords(event),
