@@ -149,7 +149,7 @@ describe('D23 dice', () => {
     expect(proposed(volley(['galagat-marauder'], 'arrow', 'gear'))).toEqual([]);
   });
 
-  test('D21 no reroll where the dice defeat every ship; one where one is left', () => {
+  test('D21 rerolls are let pass where the dice defeat every ship; where they defeat one of two, its volley is proposed', () => {
     const window = (...pursuit: NonNullable<Given['pursuit']>) => {
       const scene = given({
         pursuit,
@@ -164,7 +164,7 @@ describe('D23 dice', () => {
       return proposed(scene).map(({ id }) => id);
     };
     expect(window('dexer-gnat')).toEqual(['enough']);
-    expect(window('dexer-gnat', 'galagat-marauder')).toEqual([]);
+    expect(window('dexer-gnat', 'galagat-marauder')).toEqual(['volley']);
   });
 });
 
