@@ -1,14 +1,7 @@
 /** The glossary of Project EOS Rise, in English: one line a term, and the rule to read on at. */
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-  readonly plural?: string;
-  /** At most 120 characters. */
-  readonly short: string;
-  readonly rule: string;
-}
+import type { Term } from '#engine';
 
-export const terms: readonly Entry[] = [
+export const terms: readonly Term[] = [
   {
     id: 'advanced-room',
     name: 'Advanced room',
