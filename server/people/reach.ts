@@ -77,16 +77,14 @@ export async function addHook(
       return fail('forbidden', 'hookForPlayers', { field: 'match' });
     }
   }
-  const { hooks } = house.store;
-  if ((await hooks.of(player.id)).length >= MOST_HOOKS) {
-    return fail('forbidden', ['tooManyHooks', MOST_HOOKS]);
-  }
   const secret = newToken();
   const hook: HookRow = {
     ...{ id: newId(), player: player.id, kind, url, secret, created: house.now(), failures: 0 },
     ...(match ? { match } : {}),
   };
-  await hooks.add(hook);
+  if (!(await house.store.hooks.add(hook, MOST_HOOKS))) {
+    return fail('forbidden', ['tooManyHooks', MOST_HOOKS]);
+  }
   return { ok: true, hook: hookInfo(hook), ...(kind === 'generic' ? { secret } : {}) };
 }
 

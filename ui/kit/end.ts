@@ -11,6 +11,8 @@ export interface Story<K extends Kit> {
   /** The turn it is, as players count. */
   turn(view: K['view']): number;
   turnWords(turn: number): string;
+  /** Whose turn it is, by name: moments are told as theirs, whoever had to answer; empty in one’s own. Without it, whoever pressed. */
+  doer?(view: K['view']): string;
   /** Whether a change for better or worse is told by this event; without it any will do. */
   matters?(event: K['event'], better: boolean): boolean;
   /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views` and what was `told`: from the beginning. */
@@ -84,16 +86,7 @@ export function storyOf<K extends Kit>(film: Film<K>): Told {
   const last = views.at(-1);
   const told = scenes.flatMap((scene) => scene.hear(seat));
   return {
-    why:
-      last === undefined
-        ? []
-        : story
-            .cause(
-              views,
-              seat,
-              scenes.flatMap((scene) => scene.hear(seat)),
-            )
-            .slice(0, 2),
+    why: last === undefined ? [] : story.cause(views, seat, told).slice(0, 2),
     curve: points,
     moments: decisive(film, points, known),
     counts: last === undefined ? {} : story.counts(last, seat, told),
@@ -190,7 +183,12 @@ function wordsAt<K extends Kit>(
   const near = (chapter: Chapter) => chapter.lines[0]?.touches !== 'other';
   const chapter = chapters.find(({ lines }) => lines.some(tells)) ?? chapters.find(near) ?? chapters[0];
   const line = chapter?.lines.find(tells) ?? chapter?.lines[0];
-  return chapter && line ? `${chapter.title}: ${saying(line)}` : '';
+  if (chapter === undefined || line === undefined) return '';
+  // The turn stands before it, and what one did oneself needs no name.
+  const own = chapter.actor === seat || chapter.actor === 'table';
+  const before = viewAt(at - 1);
+  const doer = (before && story.doer?.(before)) ?? (own ? '' : chapter.title);
+  return doer === '' ? saying(line) : `${doer}: ${saying(line)}`;
 }
 
 /** A line that no event is told by says what changed. */

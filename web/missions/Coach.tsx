@@ -117,14 +117,15 @@ function Lights({ spot, shown }: { spot: string | undefined; shown: readonly str
   const ring =
     spot === undefined
       ? ''
-      : `${partsNamed(spot)}{outline:3px solid var(--accent);outline-offset:3px;border-radius:var(--radius-2)}`;
+      : `${partsNamed(spot)}{outline:3px solid var(--accent);outline-offset:3px;border-radius:var(--radius-2);--coach:var(--accent);--coach-width:5px}`;
   return <style>{`${hidden(shown)}${ring}${light}`}</style>;
 }
 
 function hidden(shown: readonly string[] | undefined): string {
   if (shown === undefined) return '';
   const kept = shown.map((panel) => `:not([data-panel="${CSS.escape(panel)}"])`).join('');
-  return `[data-panel]${kept}{visibility:hidden}[data-panel]{transition:opacity .4s}`;
+  const away = `[data-panel]${kept}`;
+  return `${away}{visibility:hidden}${away}[data-folds]{display:none}[data-panel]{transition:opacity .4s}`;
 }
 
 function partsNamed(name: string): string {

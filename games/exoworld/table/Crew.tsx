@@ -40,6 +40,7 @@ export function Crew(): JSX.Element | undefined {
       aria-label={TABLE_WORDS.crew}
       data-part="others"
       data-panel="crew"
+      data-folds
     >
       {shown.map((crew) => (
         <div key={crew.crew} class={`xw-other${crew.crew === view.current ? ' xw-other--current' : ''}`}>

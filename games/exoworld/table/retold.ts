@@ -80,6 +80,7 @@ const OURS: ReadonlySet<ExoworldEvent['type']> = new Set([
 
 export const retold: Retold<Exoworld> = {
   together: true,
+  alone: ({ hands }) => hands.length === 1,
   how: HOW,
   line: (event, view, seat) => ({
     touches: concerns(event, view, seat) ? 'me' : OURS.has(event.type) ? 'us' : 'other',
@@ -106,7 +107,7 @@ function worded(event: ExoworldEvent, view: View): Telling {
     case 'eventDrawn':
       return event.effect ? { text: EFFECT_WORDS[event.effect].text } : {};
     case 'updated':
-      return { text: updateWords(event) };
+      return { text: updateWords(event), says: true };
     case 'tired':
     case 'rested':
       return row(event.type, RETOLD_WORDS[event.type], CHARACTER_WORDS[event.character].name);
@@ -165,9 +166,9 @@ function holdings(view: View, seat: Seat): Holdings {
     const { name } = CHARACTER_WORDS[crew.id];
     const place = view.base[crew.at];
     held[RETOLD_WORDS.at(name)] = place ? placeWord(place, view.base) : RETOLD_WORDS.well;
-    held[RETOLD_WORDS.fatigue(name)] = crew.fatigue;
-    held[RETOLD_WORDS.ill(name)] =
-      crew.health.map((id) => HEALTH_WORDS[id].name).join(', ') || RETOLD_WORDS.well;
+    if (crew.fatigue > 0) held[RETOLD_WORDS.fatigue(name)] = crew.fatigue;
+    if (crew.health.length > 0)
+      held[RETOLD_WORDS.ill(name)] = crew.health.map((id) => HEALTH_WORDS[id].name).join(', ');
   }
   return held;
 }

@@ -69,7 +69,10 @@ function workNote(view: View): string {
 }
 
 function workNone(view: View): string {
-  return spent(view) ?? [produceNone(view), repairNone(view)].filter(Boolean).join('; ');
+  // Where something is broken that says all, in two lines.
+  const broken = view.base.some(({ tokens }) => tokens.length > 0);
+  const none = broken ? [repairNone(view)] : [produceNone(view), repairNone(view)];
+  return spent(view) ?? none.filter(Boolean).join('; ');
 }
 
 /** Why nothing can be produced where the current character stands. */

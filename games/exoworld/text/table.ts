@@ -67,6 +67,7 @@ export const TABLE_WORDS = {
   emergency: 'Emergency',
   cost: 'Price',
   effect: 'Here',
+  leak: 'leak',
   noEffect: 'nothing here',
   nothingToDo: 'Nothing to do here now.',
   look: 'Point at a choice, or hold it, to see what it would bring.',
@@ -78,7 +79,6 @@ export const TABLE_WORDS = {
   goodWith: (what: string) => `Good with ${what}`,
   buildHere: 'Build here',
   said: (what: 'have' | 'need', colour: string) => `“I ${what} ${colour}”`,
-  who: { mine: 'You choose.', theirs: (name: string) => `${name} chooses.` },
 } as const;
 
 /** What ends the turn, beside its name: the update in numbers. */
