@@ -1,5 +1,6 @@
 /** How a voyage of Exodus is told at its end. */
 import { type Story, since } from '#ui/kit/end.ts';
+import { LOW, TURNS } from '../rules/outlookEnd.ts';
 import type { Exodus } from '../state.ts';
 import { causeWords, needOf, worstOf, worstWords } from '../text/ending.ts';
 import { ENDING_WORDS } from '../text/stage.ts';
@@ -12,12 +13,13 @@ export const story: Story<Exodus> = {
   quick: async () => (await import('../bot/index.ts')).sense,
   turn,
   turnWords: ENDING_WORDS.inCycle,
-  cause(views, seat) {
+  matters: (event) => TURNS.has(event.type),
+  cause(views, seat, told = []) {
     const last = views.at(-1);
     if (last?.outcome === undefined) return [];
     const worst = worstOf(last);
-    const from = since(views, turn, (view) => needOf(view, worst) <= needOf(last, worst) + 1);
-    return [...causeWords(last, seat), worstWords(last, worst, from ?? last.cycle)];
+    const from = since(views, turn, (view) => needOf(view, worst) <= LOW);
+    return [...causeWords(last, seat, told), ...worstWords(last, worst, from ?? last.cycle)];
   },
   counts: (view, seat) => {
     const house = view.houses.find((one) => one.seat === seat);

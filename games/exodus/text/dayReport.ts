@@ -19,6 +19,8 @@ export interface DayLine {
   readonly what: string;
   /** What it did to the gauges. */
   readonly changes: readonly { readonly words: string; readonly good: boolean }[];
+  /** What was rolled for it. */
+  readonly test: Of<'tested'> | undefined;
 }
 
 type Of<T extends ExodusEvent['type']> = Extract<ExodusEvent, { type: T }>;
@@ -51,6 +53,7 @@ export function deedsOf(events: readonly ExodusEvent[], view: View): DayLine[] {
           words: `${traitWord(trait, view.people)} ${signed(by)}`,
           good: isGood(trait, by),
         })),
+        test: result && all(part, 'tested')[0],
       },
     ];
   });

@@ -1,6 +1,6 @@
 /** Dice and odds: what is rolled against what, what is already fixed, and how it may end. */
 import type { JSX } from 'preact';
-import { OUTCOMES, type Side } from '../../event.ts';
+import { type ExodusEvent, OUTCOMES, type Side } from '../../event.ts';
 import type { Die as Face } from '../../frame.ts';
 import type { Modifier, Outlook } from '../../outlook.ts';
 import { traitWord } from '../../text/names.ts';
@@ -71,6 +71,27 @@ export function OutlookBox({
         ))}
       </span>
       {bare ? undefined : <OddsBar outlook={outlook} />}
+    </span>
+  );
+}
+
+/** A test that was made: the sides, the dice as they fell, and what came of them. */
+export function Thrown({
+  test: { own, against, dice, result },
+  people,
+}: {
+  test: Pick<Extract<ExodusEvent, { type: 'tested' }>, 'own' | 'against' | 'dice' | 'result'>;
+  people: boolean;
+}): JSX.Element {
+  return (
+    <span class="xd-thrown">
+      <SideWords side={own} people={people} />
+      <span class="xd-dice">
+        {dice.map((face, i) => (
+          <Die key={i} face={face} />
+        ))}
+      </span>
+      − <SideWords side={against} people={people} /> = <b>{result}</b>
     </span>
   );
 }
