@@ -1,5 +1,4 @@
 /** XD-21 The end as it is read: who stands where, and whether a tie had to be broken. */
-import type { ExodusEvent } from '../event.ts';
 import type { SeenHouse } from '../view/house.ts';
 import type { View } from '../view/index.ts';
 
@@ -32,22 +31,3 @@ export function isBrokenTie({ outcome, houses }: View): boolean {
   const best = Math.max(...houses.map(({ final }) => final?.total ?? 0));
   return houses.filter(({ final }) => final?.total === best).length > outcome.winners.length;
 }
-
-/** So little of a gauge is short. */
-export const LOW = 3;
-/** What a voyage turns on: deals and quarrels, orders, blows and leaders. */
-export const TURNS: ReadonlySet<ExodusEvent['type']> = new Set([
-  ...(['dealt', 'forcedResult', 'orderResult', 'published', 'leaderLost', 'office', 'elected'] as const),
-  ...([
-    'battle',
-    'victory',
-    'jump',
-    'completed',
-    'neglected',
-    'borne',
-    'landfall',
-    'dawn',
-    'schism',
-  ] as const),
-  ...(['upkeep', 'riot', 'breach', 'crisis', 'lossChosen', 'fleetLost', 'colony'] as const),
-]);

@@ -1,11 +1,30 @@
 /** How a voyage of Exodus is told at its end. */
 import { type Story, since } from '#ui/kit/end.ts';
-import { LOW, TURNS } from '../rules/outlookEnd.ts';
+import type { ExodusEvent } from '../event.ts';
 import type { Exodus } from '../state.ts';
 import { causeWords, needOf, worstOf, worstWords } from '../text/ending.ts';
 import { ENDING_WORDS } from '../text/stage.ts';
 import { signed } from '../text/table.ts';
 import type { View } from '../view/index.ts';
+
+/** So little of a gauge is short. */
+const LOW = 3;
+/** What a voyage turns on: deals and quarrels, orders, blows and leaders. */
+const TURNS: ReadonlySet<ExodusEvent['type']> = new Set([
+  ...(['dealt', 'forcedResult', 'orderResult', 'published', 'leaderLost', 'office', 'elected'] as const),
+  ...([
+    'battle',
+    'victory',
+    'jump',
+    'completed',
+    'neglected',
+    'borne',
+    'landfall',
+    'dawn',
+    'schism',
+  ] as const),
+  ...(['upkeep', 'riot', 'breach', 'crisis', 'lossChosen', 'fleetLost', 'colony'] as const),
+]);
 
 const turn = (view: View): number => view.cycle;
 
