@@ -57,6 +57,9 @@ const LONGEST_PAUSE = 15_000;
 /** Done twice, these would be done twice. */
 const ONCE = ['chat', 'propose', 'undo'];
 
+/** Refusals that say nothing about who asks: the server cannot answer just now. */
+const PASSING = ['unavailable', 'too-busy', 'too-fast'];
+
 export interface ConnectionTerms {
   /** The address of the socket, such as `wss://table.example/api/v1/socket`. */
   readonly url: string;
@@ -151,13 +154,19 @@ export class Connection {
   }
 
   #opened(): void {
-    this.#pause = FIRST_PAUSE;
+    const socket = this.#socket;
     const unanswered = [...this.#asked.values()];
     this.#set('open');
     const { session } = this.#terms;
     void this.#send('hello', { protocol: PROTOCOL, ...(session ? { session } : {}) }, false).then(
       (answer) => {
-        if (!answer.ok && answer.error.code === 'not-signed-in') this.#terms.onStranger?.();
+        if (answer.ok) {
+          this.#pause = FIRST_PAUSE;
+          return;
+        }
+        if (answer.error.code === 'not-signed-in') this.#terms.onStranger?.();
+        // Not greeted is a stranger for as long as the connection lasts: better a new one.
+        else if (PASSING.includes(answer.error.code)) socket?.close();
       },
     );
     for (const watch of this.#watches.values()) this.#follow(watch);

@@ -1,5 +1,5 @@
 // Exoworld on a phone: what a draw is chosen by is in sight together, above the sheet.
-import { expect, setUp, take, test } from './kit.ts';
+import { expect, moment, setUp, take, test } from './kit.ts';
 
 test('face-up cards, hand, gauges and the place of the pawn are in sight together', async ({ page }) => {
   await setUp(page, { title: 'Exoworld Survival', seed: 'pocket' });
@@ -25,4 +25,19 @@ test('face-up cards, hand, gauges and the place of the pawn are in sight togethe
     return faults;
   });
   expect(hidden).toEqual([]);
+});
+
+test('a turn of four draws is six taps: four cards, one for all of them, the end of the turn', async ({
+  page,
+}) => {
+  await setUp(page, { title: 'Exoworld Survival', seed: 'pocket' });
+  await take(page, 0);
+  const before = await moment(page);
+  const faceUp = page.locator('[data-spot^="faceup:"]');
+  for (let n = 0; n < 4; n++) await faceUp.nth(n).tap();
+  expect(await moment(page)).toBe(before);
+  await page.getByRole('button', { name: 'Do all 4' }).tap();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', String(before + 4));
+  await page.locator('[data-part="way-out"]').tap();
+  await expect.poll(() => moment(page)).toBeGreaterThan(before + 4);
 });

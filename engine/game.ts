@@ -8,7 +8,7 @@ import type { OptionSpecs, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
-import type { Seat } from './seat.ts';
+import type { People, Seat } from './seat.ts';
 import type { Problem, Shape } from './shape.ts';
 import type { TaggedShape } from './tagged.ts';
 
@@ -59,6 +59,7 @@ export interface Objection {
 
 export type ActionOf<K extends Kit, T extends K['action']['type']> = Extract<K['action'], { type: T }>;
 export type FrameOf<K extends Kit, N extends K['frame']['step']> = Extract<K['frame'], { step: N }>;
+export type EventOf<K extends Kit, T extends K['event']['type']> = Extract<K['event'], { type: T }>;
 
 /** One kind of action. `check` is the only place where its legality is decided. */
 export interface Verb<K extends Kit, A extends Action = K['action']> {
@@ -225,6 +226,8 @@ export interface Words<K extends Kit> {
   outcome(outcome: Outcome, seat: Seat): { title: string; detail: string };
   /** The name of a kind of content and of one piece of it, for the coverage table. */
   content(kind: string, id?: string): string;
+  /** The same words where people have names; without it, they name nobody. */
+  among?(people: People): Words<K>;
 }
 
 export interface OptionWords {
@@ -333,6 +336,8 @@ export interface Rules<K extends Kit = Kit> {
 /** A game that can be played and told of: its rules and its words in one language. */
 export interface Game<K extends Kit = Kit> extends Rules<K> {
   readonly words: Words<K>;
+  /** Who sits at this table, where that is known: see `named`. */
+  readonly people?: People;
 }
 
 /** A game that bots can play too. A page has no need of what they know: they think elsewhere. */

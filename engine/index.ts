@@ -16,6 +16,7 @@ export * from './knowledge.ts';
 export * from './language.ts';
 export * from './lookup.ts';
 export * from './match.ts';
+export * from './named.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export * from './pile.ts';

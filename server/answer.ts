@@ -1,6 +1,7 @@
 /** Answers to requests: a result, or a refusal with a code, words for a person, and the field or the rule. */
 import type { Answer, WireError } from '#client/protocol.ts';
-import { byId, REFUSAL_CODES, type Refusal } from '#engine';
+import { byId, type Language, REFUSAL_CODES, type Refusal } from '#engine';
+import { type Saying, said } from './words.ts';
 
 /** Every code and the HTTP status that goes with it. */
 export const CODES = {
@@ -32,16 +33,33 @@ export const CODES = {
 } as const;
 export type Code = keyof typeof CODES;
 
-export type Failure = { readonly ok: false; readonly error: WireError & { readonly code: Code } };
+export type Failure = {
+  readonly ok: false;
+  readonly error: WireError & { readonly code: Code };
+  /** What it says in any language; it stays here (`inLanguage`). */
+  readonly saying?: Saying;
+};
 
 type More = Pick<WireError, 'field' | 'rule' | 'after' | 'work'>;
 
-export function fail(code: Code, message: string, more: More = {}): Failure {
+export function fail(code: Code, saying: Saying, more: More = {}): Failure {
+  return { ok: false, error: { code, message: said(saying), ...more }, saying };
+}
+
+/** A refusal whose words come from elsewhere: a game's, or those of a program that read what came. */
+export function failWith(code: Code, message: string, more: More = {}): Failure {
   return { ok: false, error: { code, message, ...more } };
 }
 
+/** An answer as it is sent: a refusal in the language of whoever asked. */
+export function inLanguage<T extends object>(reply: Reply<T>, language: Language): Reply<T> {
+  if (reply.ok || reply.saying === undefined) return reply;
+  const { saying, ...failure } = reply;
+  return { ...failure, error: { ...failure.error, message: said(saying, language) } };
+}
+
 export function refused({ code, message, field, rule }: Refusal): Failure {
-  return fail(code, message, { ...(field ? { field } : {}), ...(rule ? { rule } : {}) });
+  return failWith(code, message, { ...(field ? { field } : {}), ...(rule ? { rule } : {}) });
 }
 
 export type Reply<T = object> = Extract<Answer<T>, { ok: true }> | Failure;

@@ -1,11 +1,15 @@
 // The HTTP server: it hands out the built app and, where matches are kept, serves the online tables.
+import { createServer as createHttp } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { MOST_BYTES } from '#client/protocol.ts';
 import { fail } from './answer.ts';
 import { type ApiTerms, serveApi } from './api/index.ts';
+import { placing } from './api/place.ts';
 import { send } from './api/route.ts';
 import { PATIENCE, type Patience } from './edge/connections.ts';
+import { Entrance } from './edge/entrance.ts';
+import { Gate } from './edge/gate.ts';
 import { answerBroken } from './edge/raw.ts';
 import { refuse } from './edge/requests.ts';
 import type { Strays } from './edge/strays.ts';
@@ -38,6 +42,9 @@ export async function createServer({
   patience = PATIENCE,
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(api?.online.settings.publicUrl);
+  const hops = api?.hops ?? 0;
+  const gate = new Gate();
+  const entrance = new Entrance({ gate, place: placing(hops) });
   const app: FastifyInstance = Fastify({
     // What stands behind a question mark may be a secret: a code, or the token of a link.
     logger: log
@@ -49,17 +56,22 @@ export async function createServer({
         }
       : false,
     bodyLimit: MOST_BYTES,
-    trustProxy: (_address, hop) => hop < (api?.hops ?? 0),
+    trustProxy: (_address, hop) => hop < hops,
     // A request that is under way when the server stops is still answered.
     return503OnClosing: false,
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.between,
-    connectionTimeout: patience.idle,
-    http: {
-      headersTimeout: patience.headers,
-      connectionsCheckingInterval: patience.look,
-      // Refused below, with the headers of every answer.
-      requireHostHeader: false,
+    serverFactory(handle) {
+      const server = createHttp(
+        {
+          requestTimeout: patience.request,
+          headersTimeout: patience.headers,
+          keepAliveTimeout: patience.between,
+          connectionsCheckingInterval: patience.look,
+          // Refused below, with the headers of every answer.
+          requireHostHeader: false,
+        },
+        (request, response) => entrance.enter(request, response, handle),
+      );
+      return server.setTimeout(patience.idle);
     },
     clientErrorHandler: (error, socket) => answerBroken(error, socket, headers),
     frameworkErrors(_error, _request, { raw }) {
@@ -87,7 +99,7 @@ export async function createServer({
     return { status: 'ok' };
   });
 
-  const strays = api ? await serveApi(app, api) : undefined;
+  const strays = api ? await serveApi(app, { gate, entrance }, api) : undefined;
 
   await serveFiles(app, webRoot, strays);
   return app;
@@ -119,7 +131,7 @@ async function serveFiles(app: FastifyInstance, webRoot: string, strays?: Strays
     const path = request.url.split('?')[0] ?? '';
     const early = strays?.(request.raw);
     if (early) return refuse(reply, path, early);
-    if (path.startsWith('/api/')) return send(reply, fail('unknown-page', 'there is nothing here'));
+    if (path.startsWith('/api/')) return send(reply, fail('unknown-page', 'nothingHere'));
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (isPage && !/\.[a-z0-9]+$/i.test(path)) return reply.sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');

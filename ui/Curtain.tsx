@@ -6,15 +6,22 @@ import { EyeIcon } from './art/icons.tsx';
 import { kit } from './text.ts';
 import './curtain.css';
 
-export function Curtain({ seat, onReady }: { seat: Seat; onReady(): void }) {
+interface CurtainProps {
+  readonly seat: Seat;
+  /** By name, where that is known. */
+  readonly person?: string | undefined;
+  onReady(): void;
+}
+
+export function Curtain({ seat, person, onReady }: CurtainProps) {
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current?.focus(), []);
   return (
-    <section class="curtain" aria-label={kit.handOver(seat)}>
-      <h2>{kit.handOver(seat)}</h2>
+    <section class="curtain" aria-label={kit.handOver(seat, person)}>
+      <h2>{kit.handOver(seat, person)}</h2>
       <p>{kit.handOverDetail}</p>
       <button ref={ready} type="button" class="o-button o-button--primary" onClick={onReady}>
-        <EyeIcon /> {kit.unveil(seat)}
+        <EyeIcon /> {kit.unveil(seat, person)}
       </button>
     </section>
   );

@@ -27,11 +27,10 @@ interface LogProps {
   readonly current?: number;
   /** Goes to a moment, in a replay. */
   open?(at: number): void;
-  /** What a seat is called, where that says more than its number. */
-  name?(seat: Seat): string | undefined;
+  called(seat: Seat): string;
 }
 
-export function Log({ entries, viewer, newFrom, current, open, name }: LogProps) {
+export function Log({ entries, viewer, newFrom, current, open, called }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = current ?? entries.length;
   const [more, setMore] = useState(0);
@@ -54,7 +53,7 @@ export function Log({ entries, viewer, newFrom, current, open, name }: LogProps)
       {entries.slice(from, to).map(({ at, seat, title, lines, learnt }) => {
         const isNew = newFrom !== undefined && at >= newFrom && newFrom > 0;
         const heading = title ?? (seat === undefined ? kit.setUp : undefined);
-        const who = seat === undefined || seat === viewer ? undefined : (name?.(seat) ?? kit.player(seat));
+        const who = seat === undefined || seat === viewer ? undefined : called(seat);
         return (
           <li
             key={at}

@@ -6,7 +6,7 @@ import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './art/icons.tsx';
 export interface Toast {
   readonly tone: 'info' | 'success' | 'warn' | 'danger';
   readonly words: string;
-  /** A short mark before the words: the rule's id. */
+  /** A short mark behind the words: the rule's id. */
   readonly mark?: string;
   readonly action?: { readonly label: string; run(): void };
   /** Stays until it is closed. */
@@ -70,8 +70,7 @@ export function Toasts({ label, closeLabel, over = false }: ToastsProps) {
           <div key={one.key} class={`o-toast o-toast--${one.tone}`}>
             <Icon size={20} />
             <span>
-              {one.mark ? <strong class="o-number">{one.mark}: </strong> : undefined}
-              {one.words}
+              {one.words} {one.mark ? <small class="o-muted o-number">{one.mark}</small> : undefined}
             </span>
             {one.action ? (
               <button

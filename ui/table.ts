@@ -10,7 +10,7 @@ import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Danger } from './kit/confirm.ts';
 import type { Drawing } from './kit/End.tsx';
 import type { Story } from './kit/end.ts';
-import type { Reason } from './kit/hint.ts';
+import type { Reason, TurnPlan } from './kit/hint.ts';
 import type { Guide } from './kit/ladder.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
@@ -62,6 +62,8 @@ export type Verdict<K extends Kit> =
       readonly ok: true;
       /** Something new would be learnt by it, so that it could not be taken back. */
       readonly final: boolean;
+      /** It shows something new: who looks first has something to look at. */
+      readonly learns: boolean;
       /** How bad it may be, up to the next decision. */
       readonly danger: Danger;
       /** What the table would look like right after it; several where luck decides. */
@@ -192,8 +194,8 @@ export interface GameTable<K extends Kit> {
   readonly wayOut: readonly K['action']['type'][];
   /** What stands beside an answer or the way out: what it brings, in a few words. */
   note?(action: K['action'], view: K['view']): string | undefined;
-  /** A hint plans the whole turn: of so many actions at most, and which of them only begin what the next one does. */
-  readonly turnPlan?: { readonly most: number; readonly begins: readonly K['action']['type'][] };
+  /** A hint plans the whole turn. */
+  readonly turnPlan?: TurnPlan<K>;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view']): number;
   /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */
@@ -211,6 +213,10 @@ export interface GameTable<K extends Kit> {
   readonly foresees?: true;
   /** What an action that is not possible lacks; undefined where the rule's own words say all. */
   missing?(action: K['action'], view: K['view'], seat: Seat): Missing | undefined;
+  /** Whether fingers may choose one more before the first is done. */
+  together?(first: K['action'], next: K['action']): boolean;
+  /** How many sit at the recommended table, where the fewest are not the best company. */
+  readonly company?: number;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;

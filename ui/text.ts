@@ -1,5 +1,4 @@
 /** The words of the table kit, in English. */
-import { personAt } from '#engine';
 
 export const kit = {
   decide: 'Your decision',
@@ -18,7 +17,7 @@ export const kit = {
   log: 'Log',
   setUp: 'Set-up',
   you: 'You',
-  player: (seat: number) => personAt(seat) ?? (seat < 0 ? 'The table' : `Player ${seat + 1}`),
+  player: (seat: number) => (seat < 0 ? 'The table' : `Player ${seat + 1}`),
   earlier: (count: number) => `Show earlier (${count})`,
   later: (count: number) => `Show later (${count})`,
   fresh: 'New',
@@ -40,15 +39,16 @@ export const kit = {
   lost: 'Lost',
   curve: 'How it went, from the first moment to the last',
   moments: 'What changed most',
-  better: 'for you',
-  worse: 'against you',
+  better: 'helped',
+  worse: 'hurt',
+  decided: 'What decided it',
   touches: { me: 'to you', us: 'to us' },
   previous: 'Previous',
   next: 'Next',
   dismiss: 'Dismiss',
   putDown: 'Put it down',
   close: 'Close',
-  handOver: (seat: number) => `${personAt(seat) ?? `Player ${seat + 1}`}, the table is yours`,
+  handOver: (seat: number, person = `Player ${seat + 1}`) => `${person}, the table is yours`,
   handOverDetail: 'Hand the screen over. Nothing is shown until you say so.',
-  unveil: (seat: number) => `I am ${personAt(seat) ?? `player ${seat + 1}`}: show the table`,
+  unveil: (seat: number, person = `player ${seat + 1}`) => `I am ${person}: show the table`,
 } as const;

@@ -1,5 +1,6 @@
 /** One guest who does his worst, in a process of his own and from an address of his own. */
 import { request } from 'node:http';
+import { connect as connectBare } from 'node:net';
 import WebSocket from 'ws';
 import { PROTOCOL } from '#client/protocol.ts';
 
@@ -112,6 +113,28 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
         if (table) say(socket, n, 'watch', { match: table.id });
       }
     }
+  },
+
+  /** Sends thousands of requests in one piece, ahead of their answers, on one bare connection after the other. */
+  async ahead() {
+    const { hostname, port } = new URL(url);
+    const many = `GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(1500);
+    const one = () =>
+      new Promise<void>((resolve) => {
+        const line = connectBare({ host: hostname, port: Number(port), localAddress: FROM });
+        line.on('error', () => undefined);
+        line.on('data', () => undefined);
+        line.once('close', () => resolve());
+        line.on('drain', () => line.write(many));
+        line.write(many);
+      });
+    const again = async () => {
+      for (;;) {
+        await one();
+        await pause(5);
+      }
+    };
+    await Promise.all(Array.from({ length: 40 }, again));
   },
 
   /** Opens as many connections as he can, watches the long match on each, and comes back when he is shown out. */

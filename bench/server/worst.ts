@@ -7,7 +7,9 @@ import { move, open, type Played } from './live.ts';
 import { person } from './ours.ts';
 import { percentile } from './rounds.ts';
 
-export const WORST = ['nothing', 'asking', 'past', 'tables', 'sockets', 'malformed', 'chat'] as const;
+export const WORST = [
+  ...['nothing', 'asking', 'ahead', 'past', 'tables', 'sockets', 'malformed', 'chat'],
+] as const;
 const TABLES = 15;
 /** Each of the other tables has a move every so often, in milliseconds. */
 const BEAT = 300;

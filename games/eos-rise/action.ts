@@ -130,6 +130,5 @@ export const ACTIONS = tagged('type', {
   pass: {},
 });
 export type EosAction = ShapeOf<typeof ACTIONS>;
-export type OfType<T extends EosAction['type']> = Extract<EosAction, { type: T }>;
-export interface PlaceAction extends OfType<'place'> {}
-export interface TechnologyAction extends OfType<'technology'> {}
+export interface PlaceAction extends Extract<EosAction, { type: 'place' }> {}
+export interface TechnologyAction extends Extract<EosAction, { type: 'technology' }> {}

@@ -5,7 +5,7 @@ import { CONTENT } from './content/index.ts';
 import { EVENTS } from './event.ts';
 import { invariants } from './invariants/index.ts';
 import { OPTIONS, tableProblem } from './options.ts';
-import { batches } from './rules/batches.ts';
+import { batches } from './outlook/batches.ts';
 import { setup } from './setup.ts';
 import { DECK_IDS, type Deck, type EosRise, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';

@@ -1,5 +1,5 @@
 /** What a seat sees, built up from nothing. All is public but the order of the decks and what the bag gives next. */
-import { clone, pileSize, unplaced } from '#engine';
+import { clone, type People, pileSize, unplaced } from '#engine';
 import type { AlienClass } from './content/aliens.ts';
 import { BOARDS, type CharacterId } from './content/characters.ts';
 import { CREW_ACTIONS, type CrewAction } from './content/rooms.ts';
@@ -28,6 +28,8 @@ export interface SeenDeck {
 }
 
 export interface View {
+  /** What those who play are called, where that is known. */
+  readonly called?: People;
   /** The decision that is open, with what it is about; absent when the game is over. */
   readonly asking?: EosFrame;
   readonly difficulty: State['difficulty'];

@@ -85,4 +85,3 @@ export const ACTIONS = tagged('type', {
   say: { what, colour },
 });
 export type ExoworldAction = ShapeOf<typeof ACTIONS>;
-export type ActionOfType<T extends ExoworldAction['type']> = Extract<ExoworldAction, { type: T }>;

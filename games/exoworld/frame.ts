@@ -63,4 +63,3 @@ export const FRAMES = tagged('step', {
   endOfTurn: {},
 });
 export type ExoworldFrame = ShapeOf<typeof FRAMES>;
-export type FrameOfStep<N extends ExoworldFrame['step']> = Extract<ExoworldFrame, { step: N }>;

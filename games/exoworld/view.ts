@@ -1,5 +1,5 @@
 /** What each seat sees, built up from nothing (XW-9.2). */
-import { type KnownLayer, knownLayers, pileSize, type Seat } from '#engine';
+import { type KnownLayer, knownLayers, type People, pileSize, type Seat } from '#engine';
 import type { CardId } from './content/cards.ts';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
 import { effectOf, isCritical } from './content/events.ts';
@@ -60,6 +60,8 @@ export interface Gauge {
 }
 
 export interface View {
+  /** What those who play are called, where that is known. */
+  readonly called?: People;
   /** What is being decided; absent when the game is over. */
   readonly phase?: ExoworldFrame['step'];
   readonly window?: Window;

@@ -92,8 +92,7 @@ export const ACTIONS = tagged('type', {
 });
 export type MothershipAction = ShapeOf<typeof ACTIONS>;
 export type ActionType = MothershipAction['type'];
-export type OfType<T extends ActionType> = Extract<MothershipAction, { type: T }>;
-export interface PlayAction extends OfType<'play'> {}
+export interface PlayAction extends Extract<MothershipAction, { type: 'play' }> {}
 
 export const PLAYED: Shape<PlayAction> = tagged('type', { play: PLAY });
 /** A card on the table that has not acted yet. */

@@ -1,6 +1,6 @@
 /** Deals anew what a seat cannot see: the hands of others and the deck. */
 import { hiddenLayers, type Random, redealHidden, type Seat } from '#engine';
-import type { CardId } from './content/cards.ts';
+import { type CardId, COUNTERS } from './content/cards.ts';
 import type { State } from './state.ts';
 
 export function redeal(s: State, seat: Seat, random: Random): void {
@@ -36,6 +36,8 @@ function knownIn(s: State, owner: number, seat: Seat): CardId[] {
   // Whoever is asked whether to counter is known to be able to, unless everybody is asked.
   if (s.table.alwaysPause) return cards;
   const top = s.stack[s.stack.length - 1];
-  if (top?.step === 'counter' && top.seat === owner && !cards.includes('noooooooo')) cards.push('noooooooo');
-  return cards;
+  if (top?.step !== 'counter' || top.seat !== owner || cards.some((card) => COUNTERS.includes(card)))
+    return cards;
+  // With several cards that counter, which of them it is would stay unknown.
+  return COUNTERS.length === 1 ? [...cards, ...COUNTERS] : cards;
 }

@@ -1,6 +1,6 @@
 /** What a seat may see, built up from nothing. Secret are hands, the deck, and which window another seat is in. */
 
-import { type Outcome, pileSize, type Seat, type Step } from '#engine';
+import { type Outcome, type People, pileSize, type Seat, type Step } from '#engine';
 import type { MoveKind } from './action.ts';
 import type { ArtifactId } from './content/artifacts.ts';
 import type { CardId } from './content/cards.ts';
@@ -121,6 +121,8 @@ export interface SeenReach {
 }
 
 export interface View {
+  /** What those who play are called, where that is known. */
+  readonly called?: People;
   /** Who looks on. */
   readonly me: Seat;
   readonly table: Agreed;

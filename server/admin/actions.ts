@@ -140,7 +140,7 @@ export const ACTIONS: Readonly<Record<string, ConsoleAction>> = {
     run: async ({ house }, { report, note = '' }) =>
       (await house.store.reports.handle(String(report), String(note), house.now()))
         ? DONE
-        : fail('unknown-page', 'there is no such report', { field: 'report' }),
+        : fail('unknown-page', 'noReport', { field: 'report' }),
   },
 
   ban: {
@@ -160,7 +160,7 @@ export const ACTIONS: Readonly<Record<string, ConsoleAction>> = {
     ...{ method: 'POST', summary: 'Lifts a ban.', fields: { ban: id }, about: of('ban') },
     run: async ({ house, shut }, { ban: which }) => {
       const lifted = await house.store.bans.lift(String(which));
-      if (lifted === undefined) return fail('unknown-page', 'there is no such ban', { field: 'ban' });
+      if (lifted === undefined) return fail('unknown-page', 'noBan', { field: 'ban' });
       await shut.changed();
       return { ok: true, lifted };
     },
@@ -193,11 +193,11 @@ async function ban(online: Online, given: Given): Promise<Reply<{ ban: Ban }>> {
   const { house, people, shut } = online;
   const { player, addresses, reason = '', days } = given;
   if ((player === undefined) === (addresses === undefined)) {
-    return fail('bad-request', 'name either a player or addresses', { field: 'player' });
+    return fail('bad-request', 'playerOrAddresses', { field: 'player' });
   }
   const range = addresses === undefined ? undefined : rangeOf(String(addresses));
   if (addresses !== undefined && range === undefined) {
-    return fail('bad-request', `addresses must be ${RANGE_WORDS}`, { field: 'addresses' });
+    return fail('bad-request', ['addresses', RANGE_WORDS], { field: 'addresses' });
   }
   const known = player === undefined ? undefined : await house.store.people.player(String(player));
   if (player !== undefined && known === undefined) return nobody('player');
@@ -218,5 +218,5 @@ async function ban(online: Online, given: Given): Promise<Reply<{ ban: Ban }>> {
 }
 
 function nobody(field: string) {
-  return fail('unknown-page', 'there is no such person', { field });
+  return fail('unknown-page', 'noPerson', { field });
 }

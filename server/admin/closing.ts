@@ -6,7 +6,7 @@ import { AGAIN, type House } from '../matches/house.ts';
 export function closeTable(house: House, id: string): Promise<Reply> {
   return house.around(id, async (live): Promise<Reply | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
-    if (live.row.status === 'over') return fail('over', 'the match is over already', { field: 'match' });
+    if (live.row.status === 'over') return fail('over', 'alreadyOver', { field: 'match' });
     if (live.row.status === 'playing') return (await end(house, live, { how: 'closed' })) ? DONE : AGAIN;
     if (!(await house.store.lobby.remove(live.row))) return AGAIN;
     house.putAway(live);

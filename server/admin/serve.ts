@@ -46,14 +46,14 @@ class Door {
 
   async refusal(request: FastifyRequest): Promise<Failure | undefined> {
     const { authorization } = request.headers;
-    const closed = fail('not-signed-in', 'the token of the console is missing or wrong');
+    const closed = fail('not-signed-in', 'consoleToken');
     // Whoever names none guesses nothing: a page of another site, which cannot name one, does not use up the tries.
     if (!authorization?.startsWith('Bearer ')) return closed;
     const { online, place } = this.#terms;
     const from = place(request.raw);
     const now = online.house.now();
     if (this.#wrong.left(from, now) < 1) {
-      return fail('too-fast', 'too many wrong tokens came from this address; wait a minute');
+      return fail('too-fast', 'wrongTokens');
     }
     if (namesToken(authorization, this.#token)) return undefined;
     this.#wrong.spend(from, 1, now);
@@ -90,7 +90,7 @@ function serveAction(
       if (problem) {
         return send(
           reply,
-          fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field }),
+          fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field }),
         );
       }
       const noted = { who: whoIn(request, place(request.raw)), action: name, about: about(wanted) };
@@ -106,7 +106,7 @@ function serveAction(
   });
 }
 
-const NONE = fail('unknown-page', 'this server has no console: its host has set no ORRERY_ADMIN_TOKEN');
+const NONE = fail('unknown-page', 'noConsole');
 
 /** What was asked for, and what came of it. */
 function outcomeOf(given: Given, answer: Reply): object {

@@ -3,8 +3,8 @@ import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
-import { isRecord, SPECTATOR } from '#engine';
-import { type Failure, fail, type Reply } from '../answer.ts';
+import { type Language, SPECTATOR } from '#engine';
+import { type Failure, fail, inLanguage, type Reply } from '../answer.ts';
 import { type Gate, newShare } from '../edge/gate.ts';
 import type { House } from '../matches/house.ts';
 import { Gone } from '../matches/slices.ts';
@@ -21,6 +21,7 @@ import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
 import { Bucket, type Buckets, type Rate } from './limits.ts';
+import { type Fields, idOf, type Message, parse } from './message.ts';
 import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { Watches } from './watches.ts';
@@ -28,6 +29,8 @@ import { textOf } from './written.ts';
 
 /** Whoever reads so slowly is let go; they can come back and get what they missed. */
 const MOST_UNSENT = 4_000_000;
+/** And so much at one place, over all its connections; looked at where one of them reads slowly. */
+const MOST_UNSENT_THERE = { all: 32_000_000, slow: 250_000 };
 /** Requests waiting for their answer on one connection. */
 const MOST_WAITING = 64;
 /** How long the other side has to close too, when the server does. */
@@ -47,6 +50,8 @@ export interface CallerTerms {
   readonly rate: Rate;
   /** What comes from one place, over all its connections. */
   readonly crowd: Buckets;
+  /** How much waits to be read at one place, in bytes. */
+  readonly unsent: (place: string) => number;
   readonly gate: Gate;
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly efforts: Efforts;
@@ -62,6 +67,8 @@ interface Line {
   /** The place it comes from. */
   readonly from: string;
   readonly device: string;
+  /** What refusals are said in. */
+  readonly language: Language;
 }
 
 const checkHello = checkOf(
@@ -74,6 +81,7 @@ const checkHello = checkOf(
 export class Caller {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
+  readonly #language: Language;
   /** Asks without a session. */
   readonly #stranger: Asker;
   /** Who asked last: while it is known to be the same person, with the same seats, it is the same one who asks. */
@@ -98,8 +106,9 @@ export class Caller {
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, { socket, ...line }: Line, terms: CallerTerms) {
+  constructor(ws: WebSocket, { socket, language, ...line }: Line, terms: CallerTerms) {
     this.#ws = ws;
+    this.#language = language;
     this.#socket = socket;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
@@ -152,6 +161,11 @@ export class Caller {
   /** The place it comes from. */
   get from(): string {
     return this.#stranger.from;
+  }
+
+  /** How much waits to be read by the other side, in bytes. */
+  get unsent(): number {
+    return this.#ws.bufferedAmount;
   }
 
   /** The host has shut out where it comes from. */
@@ -212,9 +226,9 @@ export class Caller {
     const given = text === undefined ? undefined : parse(text);
     const id = given && idOf(given.id);
     if (id === undefined && ++this.#nonsense > MOST_NONSENSE) this.#expel('not understood');
-    else if (!inTime) this.#answer(id, fail('too-fast', 'too many requests; wait a moment'));
+    else if (!inTime) this.#answer(id, fail('too-fast', 'tooFast'));
     else if (given === undefined || id === undefined) {
-      this.#answer(undefined, fail('bad-json', 'a message is one JSON object with an id and an op'));
+      this.#answer(undefined, fail('bad-json', 'oneObject'));
     } else {
       this.#nonsense = 0;
       this.#waiting++;
@@ -258,10 +272,10 @@ export class Caller {
       return await this.#run(id, op, request);
     } catch (error) {
       // Who asked has closed the page: nothing is wrong.
-      if (error instanceof Gone) return fail(error.code, error.message);
+      if (error instanceof Gone) return fail(error.code, 'gone');
       this.#terms.trouble(`operation ${typeof op === 'string' ? op.slice(0, 20) : typeof op}`, error);
-      if (error instanceof StoreAway) return fail(error.code, error.message);
-      return fail('unavailable', 'something went wrong here; it is safe to send this again');
+      if (error instanceof StoreAway) return fail(error.code, 'storeAway');
+      return fail('unavailable', 'wentWrong');
     }
   }
 
@@ -273,17 +287,17 @@ export class Caller {
     if (this.#shut) return this.#shut;
     if (this.#protocol !== undefined && this.#protocol !== PROTOCOL) return outdated(this.#protocol);
     if (op === 'watch') {
-      if (this.#protocol === undefined)
-        return fail('bad-request', `say hello first, with protocol ${PROTOCOL}`, { field: 'op' });
+      if (this.#protocol === undefined) return fail('bad-request', ['helloFirst', PROTOCOL], { field: 'op' });
       const asker = await this.#asker(request.match);
       if ('ok' in asker) return asker;
       return this.#watching.begin(asker, request, (reply) => this.#answer(id, reply));
     }
     if (op === 'close') return this.#watching.end(request);
-    if (!isOperation(op)) return fail('unknown-op', 'there is no such operation', { field: 'op' });
+    if (!isOperation(op)) return fail('unknown-op', 'noOperation', { field: 'op' });
     const operation = OPERATIONS[op];
     const problem = operation?.check(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     const asker = await this.#asker(request.match);
     return 'ok' in asker ? asker : operation?.run(asker, request as never);
   }
@@ -308,7 +322,8 @@ export class Caller {
 
   async #hello(request: Fields): Promise<Reply> {
     const problem = checkHello(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     const { session, protocol = 1 } = request as { session?: string; protocol?: number };
     this.#protocol = protocol;
     if (protocol !== PROTOCOL) {
@@ -325,7 +340,7 @@ export class Caller {
     this.session = player && hash;
     if (this.#shut) return this.#shut;
     if (session !== undefined && player === undefined) {
-      return fail('not-signed-in', 'session is not valid any more', { field: 'session' });
+      return fail('not-signed-in', 'sessionOver', { field: 'session' });
     }
     if (hash) await house.store.people.seen([hash], house.now());
     return { ok: true, ...hello(house.games), ...(player ? { player: player.id, name: player.name } : {}) };
@@ -333,16 +348,24 @@ export class Caller {
 
   #answer(id: string | number | undefined, reply: Reply<Fields>): void {
     if (!reply.ok) this.#terms.count('refusal');
-    this.#send(textOf(id === undefined ? reply : { id, ...reply }));
+    const spoken = inLanguage(reply, this.#language);
+    this.#send(textOf(id === undefined ? spoken : { id, ...spoken }));
   }
 
   #send(text: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
-    if (this.#ws.bufferedAmount > MOST_UNSENT) this.#ws.terminate();
+    if (this.#isHeap()) this.#ws.terminate();
     else {
       this.#gather();
       this.#ws.send(text);
     }
+  }
+
+  /** Whether too much waits to be read already. */
+  #isHeap(): boolean {
+    const { unsent } = this;
+    if (unsent < MOST_UNSENT_THERE.slow) return false;
+    return unsent > MOST_UNSENT || this.#terms.unsent(this.from) > MOST_UNSENT_THERE.all;
   }
 
   /** What is sent at the same moment, an answer and the news that comes with it, leaves in one piece. */
@@ -359,33 +382,9 @@ export class Caller {
 
 /** A page that was open while the server changed takes what it is sent now for something else. */
 function outdated(protocol: number): Reply {
-  const age = protocol < PROTOCOL ? 'is older than the server' : 'is newer than the server';
-  return fail(
-    'outdated',
-    `this page ${age}: reload it and take the new version it offers; everything goes on where it was`,
-    {
-      field: 'protocol',
-    },
-  );
+  return fail('outdated', protocol < PROTOCOL ? 'oldPage' : 'newPage', { field: 'protocol' });
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-type Message = Fields & { readonly id?: unknown; readonly op?: unknown };
 
 function isOperation(op: unknown): op is string {
   return typeof op === 'string' && Object.hasOwn(OPERATIONS, op);
-}
-
-function parse(text: string): Message | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function idOf(id: unknown): string | number | undefined {
-  if (typeof id === 'string' && id.length <= 64) return id;
-  return typeof id === 'number' && Number.isFinite(id) ? id : undefined;
 }

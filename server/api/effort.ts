@@ -75,12 +75,12 @@ export async function lookedUp<T extends object>(
   const names = player ? [from, player.id] : [from];
   const used = efforts.isUsedUp(takes === 'a seat' && player ? [player.id] : names);
   if (used || (takes === undefined && efforts.isBusy(names))) {
-    return fail('too-fast', 'you have looked back on a lot at once; wait some seconds');
+    return fail('too-fast', 'lookedBack');
   }
   try {
     return await efforts.during(names, () => work(errandOf(asker)));
   } catch (error) {
-    if (error instanceof Gone) return fail(error.code, error.message);
+    if (error instanceof Gone) return fail(error.code, 'gone');
     throw error;
   }
 }

@@ -9,10 +9,6 @@ export const matchId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-
 /** A person, by the name only the server gives. */
 export const playerId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 export const token = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
-/**
- * What a person is called: plain text on one line with something to see in it. Nothing turns the direction of the words
- * around it; joiners stay, as Persian, Indic scripts and emoji are written with them.
- */
 /** The work that is asked of new guests while the server is pressed. */
 export const workDone = Type.Object(
   {
@@ -22,11 +18,18 @@ export const workDone = Type.Object(
   { additionalProperties: false },
 );
 
+/** Letters and signs that show nothing: fillers of Hangul, and Braille without a dot. */
+const BLANK = '\\u115f\\u1160\\u3164\\uffa0\\u2800';
+
+/**
+ * What a person is called: plain text on one line with something to see in it. Nothing turns the direction of the words
+ * around it; joiners stay, as Persian, Indic scripts and emoji are written with them.
+ */
 export const displayName = Type.String({
   description: 'a name of at most 32 letters on one line',
   minLength: 1,
   maxLength: 32,
-  pattern: '^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])(?:[^\\p{C}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$',
+  pattern: `^(?=.*(?![${BLANK}])[\\p{L}\\p{N}\\p{P}\\p{S}])(?:[^\\p{C}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$`,
 });
 /** Where mail goes: one address, as mail programs write it. */
 export const mailAddress = Type.String({

@@ -6,9 +6,10 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '#client/protocol.ts';
 import { isOneOf, keysOf, type Seat } from '#engine';
 import { CONSOLE, serveConsole } from '../admin/serve.ts';
-import { CODES, fail } from '../answer.ts';
+import { CODES, fail, failWith } from '../answer.ts';
 import { guardConnections, UnderWay } from '../edge/connections.ts';
-import { Gate } from '../edge/gate.ts';
+import type { Entrance } from '../edge/entrance.ts';
+import type { Gate } from '../edge/gate.ts';
 import { GuestWork } from '../edge/guestWork.ts';
 import { knownHosts } from '../edge/hosts.ts';
 import { serveFigures } from '../edge/metricsDoor.ts';
@@ -25,7 +26,7 @@ import { Efforts } from './effort.ts';
 import { Buckets, type Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
-import { placeOf, visitorOf } from './place.ts';
+import { placing } from './place.ts';
 import { serveReturns } from './returns.ts';
 import { send } from './route.ts';
 import { type RouteTerms, serveRoutes } from './routes.ts';
@@ -64,6 +65,8 @@ export interface Limits {
   readonly seat: Rate;
   /** Requests that send a mail, from one place. */
   readonly letters: Rate;
+  /** Hooks that are tried from one place: who has them called is known to nobody there. */
+  readonly tries: Rate;
   readonly talk: TalkRates;
   /** Actions played again for who looks back, of one person and of one place. */
   readonly effort: Rate;
@@ -73,6 +76,7 @@ const LIMITS: Limits = {
   ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200, connections: 10_000 },
   seat: { perSecond: 20, burst: 60 },
   letters: { perSecond: 1 / 120, burst: 6 },
+  tries: { perSecond: 0.1, burst: 12 },
   guests: { perSecond: 2, burst: 60 },
   talk: TALK_RATES,
   // A whole match of thousands of actions three times over; then a few of its moments each second.
@@ -91,9 +95,16 @@ const DESCRIPTION = {
   },
 } as const;
 
+/** Where everything comes in. */
+export interface Doors {
+  readonly gate: Gate;
+  readonly entrance: Entrance;
+}
+
 /** Gives the limit on requests for what is not there, for whoever answers those. */
 export async function serveApi(
   app: FastifyInstance,
+  { gate, entrance }: Doors,
   { online, origins = [], hops = 0, ...more }: ApiTerms,
 ): Promise<Strays> {
   const { house } = online;
@@ -101,7 +112,7 @@ export async function serveApi(
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
   const hurries = hurrying(new Buckets(limits.seat));
   const efforts = new Efforts(limits.effort);
-  const place = (request: IncomingMessage) => placeOf(visitorOf(request, hops));
+  const place = placing(hops);
   const { publicUrl } = online.settings;
   const headers = securityHeaders(publicUrl);
   const isKnown = knownHosts({ publicUrl, origins });
@@ -110,6 +121,7 @@ export async function serveApi(
 
   guardConnections(app.server, {
     ...{ most: limits.connections, headers, trouble },
+    isUnruly: (from) => entrance.isUnruly(from),
     fromOne: hops === 0 ? limits.perAddress * 2 : undefined,
   });
   const pressure = more.pressure ?? watchLoop(app);
@@ -123,8 +135,17 @@ export async function serveApi(
     ...{ rule: more.guestWork ?? 'off', rate: limits.guests, pressure, secret: more.shared },
   });
 
-  const gate = new Gate();
-  const routes = { online, gate, guests, hurries, efforts, talk, place, letters: limits.letters };
+  const routes = {
+    online,
+    gate,
+    guests,
+    hurries,
+    efforts,
+    talk,
+    place,
+    letters: limits.letters,
+    tries: limits.tries,
+  };
   const door = { online, place, origins };
   await app.register(
     async (api) => serveVersion(api, routes, { door, most: limits.http, console: more.console, trouble }),
@@ -230,10 +251,7 @@ function guardDoor(api: FastifyInstance, { online, place, origins }: DoorTerms):
     const { origin, host } = request.headers;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !isAllowedOrigin(origin, host, origins)) {
-      return send(
-        reply,
-        fail('forbidden', 'pages of other sites may not use this server', { field: 'origin' }),
-      );
+      return send(reply, fail('forbidden', 'otherSite', { field: 'origin' }));
     }
     return undefined;
   });
@@ -268,11 +286,11 @@ function failureOf(
   trouble: (what: string, error: unknown) => void,
 ) {
   const { code } = error;
-  if (code === 'too-fast') return fail('too-fast', 'too many requests; wait a moment');
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('too-large', 'a request may have at most 16 kB');
-  if (isOneOf(keysOf(CODES), code)) return fail(code, error.message);
+  if (code === 'too-fast') return fail('too-fast', 'tooFast');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('too-large', 'tooLarge');
+  if (isOneOf(keysOf(CODES), code)) return failWith(code, error.message);
   if ((error.statusCode ?? 500) < 500) {
-    return fail(
+    return failWith(
       error instanceof SyntaxError || code?.includes('JSON') ? 'bad-json' : 'bad-request',
       error.message,
       {
@@ -281,5 +299,5 @@ function failureOf(
     );
   }
   trouble(`${request.method} ${request.routeOptions.url}`, error);
-  return fail('unavailable', 'something went wrong here; it is safe to send this again');
+  return fail('unavailable', 'wentWrong');
 }

@@ -32,11 +32,17 @@ export class Buckets {
   #of(key: string, now: number): Bucket {
     let bucket = this.#all.get(key);
     if (bucket === undefined) {
-      if (this.#all.size >= MOST_BUCKETS) this.#all.clear();
+      if (this.#all.size >= MOST_BUCKETS) this.#makeRoom(now);
       bucket = new Bucket(this.#rate, now);
       this.#all.set(key, bucket);
     }
     return bucket;
+  }
+
+  /** Those with most left say least: however many new names come, who has used theirs up is not forgotten for them. */
+  #makeRoom(now: number): void {
+    const fullest = [...this.#all].sort(([, one], [, other]) => other.left(now) - one.left(now));
+    for (const [key] of fullest.slice(0, MOST_BUCKETS / 2)) this.#all.delete(key);
   }
 }
 

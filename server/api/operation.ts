@@ -96,8 +96,7 @@ export function holder<F extends TProperties>(
     const found = await heldSeat(asker, match, wanted, deputy);
     if (!found.ok) return found;
     const weight = amount?.(request as unknown as RequestOf<F>) ?? 1;
-    if (asker.hurries?.(match, found.seat, weight))
-      return fail('too-fast', 'too many requests; wait a moment');
+    if (asker.hurries?.(match, found.seat, weight)) return fail('too-fast', 'tooFast');
     return run(asker.house, found.seat, request as unknown as RequestOf<F>, found.player);
   });
   return { ...operation, known: true };
@@ -113,11 +112,7 @@ export async function heldSeat(
   if (player === undefined) return notSignedIn();
   const found = wanted ?? asker.seats[0];
   if (found !== undefined && asker.seats.includes(found)) return { ok: true, seat: found, player };
-  const refusal = fail(
-    'forbidden',
-    found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
-    { field: 'seat' },
-  );
+  const refusal = fail('forbidden', found === undefined ? 'noSeatHere' : 'notYours', { field: 'seat' });
   // Where there is no such match, that is what is said.
   return house.around(
     match,
@@ -130,5 +125,5 @@ export async function heldSeat(
 }
 
 export function notSignedIn(): Failure {
-  return fail('not-signed-in', 'say who you are first: a session is missing or not valid');
+  return fail('not-signed-in', 'notSignedIn');
 }

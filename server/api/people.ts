@@ -18,7 +18,7 @@ export function peopleRoutes({ online }: RouteTerms): Route[] {
       ...{ method: 'DELETE', url: '/people/blocked/:person', about: 'Blocks someone no more.' },
       run: signedIn(async ({ id }, { given }) => {
         const other = String(given.person);
-        if (!(await blocks.remove(id, other))) return notThere('blocked');
+        if (!(await blocks.remove(id, other))) return notThere('notBlocked');
         await online.people.changed(id, other);
         return DONE;
       }),
@@ -26,12 +26,12 @@ export function peopleRoutes({ online }: RouteTerms): Route[] {
     {
       ...{ method: 'DELETE', url: '/people/muted/:person', about: 'Mutes someone no more.' },
       run: signedIn(async ({ id }, { given }) =>
-        (await mutes.remove(id, String(given.person))) ? DONE : notThere('muted'),
+        (await mutes.remove(id, String(given.person))) ? DONE : notThere('notMuted'),
       ),
     },
   ];
 }
 
-function notThere(how: string) {
-  return fail('unknown-page', `you have not ${how} such a person`, { field: 'person' });
+function notThere(how: 'notMuted' | 'notBlocked') {
+  return fail('unknown-page', how, { field: 'person' });
 }

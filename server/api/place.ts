@@ -23,6 +23,9 @@ export function visitorOf({ headers, socket }: Visit, hops: number): string {
   return way[Math.min(hops, way.length - 1)] ?? '';
 }
 
+/** The place a request comes from, so many proxies away. */
+export const placing = (hops: number) => (visit: Visit) => placeOf(visitorOf(visit, hops));
+
 /**
  * The place that limits count by. One household or one rented server has a whole /64 of addresses of version 6, so these
  * are one place; an address of version 4 that is written as one of version 6 is still that address.

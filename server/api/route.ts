@@ -1,9 +1,10 @@
 /** One address of the HTTP side: its fields, checked before it runs, and an answer in the shape of the socket's. */
+
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TProperties } from 'typebox';
-import { isRecord, type Seat } from '#engine';
-import { CODES, type Code, fail, type Reply } from '../answer.ts';
+import { isRecord, type Language, type Seat } from '#engine';
+import { CODES, type Code, fail, inLanguage, type Reply } from '../answer.ts';
 import type { Gate } from '../edge/gate.ts';
 import type { House } from '../matches/house.ts';
 import { shutOut } from '../people/bans.ts';
@@ -12,6 +13,7 @@ import { deviceOf } from '../people/session.ts';
 import { notOpen } from '../people/shunning.ts';
 import type { Known, Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
+import { askedLanguage } from '../words.ts';
 import { checkOf } from './check.ts';
 import { notSignedIn } from './operation.ts';
 import { textOf } from './written.ts';
@@ -125,8 +127,8 @@ export function serveRoute(
       const wrong = names.find((name) => !NAME.test(params[name] ?? ''));
       const problem = wrong ? { field: wrong, reason: `is not the name of a ${wrong}` } : check(given);
       if (problem) {
-        const words = `${problem.field} ${problem.reason}`;
-        return send(reply, fail('bad-request', words, { field: problem.field }));
+        const { field, reason } = problem;
+        return send(reply, fail('bad-request', ['problem', field, reason], { field }));
       }
       const from = place(request.raw);
       const turn = gate.wait(from);
@@ -178,7 +180,14 @@ function sessionIn({ headers: { authorization } }: FastifyRequest): string | und
 }
 
 /** Answers, in other words where the answer is for a person. */
-export function send(reply: FastifyReply, answer: Reply, body: Reply | string = answer) {
-  if (!answer.ok) reply.code(CODES[answer.error.code as Code]);
-  return reply.header('cache-control', 'no-store').send(body);
+export function send(
+  reply: FastifyReply,
+  answer: Reply,
+  body?: (message: string, language: Language) => string,
+) {
+  const language = askedLanguage(reply.request.headers['accept-language']);
+  const spoken = inLanguage(answer, language);
+  if (!spoken.ok) reply.code(CODES[spoken.error.code as Code]);
+  const sent = spoken.ok || body === undefined ? spoken : body(spoken.error.message, language);
+  return reply.header('cache-control', 'no-store').send(sent);
 }

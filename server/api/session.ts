@@ -55,7 +55,7 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
     },
     {
       ...{ method: 'GET', url: '/session/export', about: 'All that is kept about you.', evenShut: true },
-      run: signedIn(async (player) => new Pieces(exportOf(house, player))),
+      run: signedIn(async (player, { from }) => new Pieces(exportOf(house, player, { owner: from }))),
     },
     {
       method: 'POST',

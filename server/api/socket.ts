@@ -1,15 +1,16 @@
 /** The WebSocket side: one JSON object a message, answered in order with the request's id; news comes without one. */
+
 import type { IncomingMessage, Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MOST_BYTES } from '#client/protocol.ts';
 import { Counts } from '../edge/connections.ts';
-import { strangeHost } from '../edge/hosts.ts';
+import { shownHost } from '../edge/hosts.ts';
 import { answerRaw, type RawAnswer } from '../edge/raw.ts';
 import { namesOneHost } from '../edge/requests.ts';
 import type { ShutAddresses } from '../people/addresses.ts';
-import { shutAddress } from '../people/bans.ts';
 import { deviceOf } from '../people/session.ts';
 import type { SecurityHeaders } from '../security.ts';
+import { askedLanguage, type Saying, said } from '../words.ts';
 import { Caller, type CallerTerms } from './caller.ts';
 import { Buckets } from './limits.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -19,12 +20,14 @@ export const SOCKET_PATH = '/api/v1/socket';
 const HEARTBEAT = 30_000;
 /** How often it is looked up whether those who are told news may still be: news of that can be lost, or have no way to come. */
 const LOOK = 2000;
+/** So many connections are looked up at a time: others have their turn in between. */
+const LOOKED_UP = 25;
 /** One place may send as much as so many connections, and at once as so many more: when a server is back a whole club comes. */
 const CROWD = { perSecond: 20, burst: 50 };
 /** A message is short; one in more parts than this is sent to keep the server busy. */
 const PARTS = { maxFragments: 32, maxBufferedChunks: 1024 };
 
-export interface SocketTerms extends Omit<CallerTerms, 'crowd'> {
+export interface SocketTerms extends Omit<CallerTerms, 'crowd' | 'unsent'> {
   readonly origins: readonly string[];
   /** Whether the server answers to what stands in `Host`. */
   readonly isKnown: (host: string | undefined) => boolean;
@@ -86,11 +89,22 @@ export class Sockets {
     const concerned = [...this.#connections].filter(
       ({ player }) => player !== undefined && (people === undefined || people.includes(player)),
     );
-    try {
-      await Promise.all(concerned.flatMap((one) => [one.review(), ...(people ? [one.listenAnew()] : [])]));
-    } catch (error) {
-      this.#terms.trouble('sessions', error);
+    for (let from = 0; from < concerned.length; from += LOOKED_UP) {
+      if (from > 0) await new Promise((resolve) => setImmediate(resolve));
+      const some = concerned.slice(from, from + LOOKED_UP);
+      try {
+        await Promise.all(some.flatMap((one) => [one.review(), ...(people ? [one.listenAnew()] : [])]));
+      } catch (error) {
+        this.#terms.trouble('sessions', error);
+      }
     }
+  }
+
+  /** How much waits to be read at one place, over all its connections. */
+  #unsentTo(place: string): number {
+    let sum = 0;
+    for (const { from, unsent } of this.#connections) if (from === place) sum += unsent;
+    return sum;
   }
 
   /** Ends the connections from addresses that are shut out. */
@@ -123,19 +137,20 @@ export class Sockets {
   #refusal(request: IncomingMessage): RawAnswer | undefined {
     const { origins, isKnown, perAddress } = this.#terms;
     const path = (request.url ?? '').split('?')[0];
-    if (path !== SOCKET_PATH) return { status: 404, words: `Sockets are opened at ${SOCKET_PATH}.` };
+    const language = askedLanguage(request.headers['accept-language']);
+    const refusal = (status: number, saying: Saying): RawAnswer => ({
+      status,
+      words: said(['refused', said(saying, language)], language),
+    });
+    if (path !== SOCKET_PATH) return refusal(404, ['socketPath', SOCKET_PATH]);
     const { origin, host } = request.headers;
-    if (!namesOneHost(request)) return { status: 400, words: 'A request names the host it is for, once.' };
-    if (!isKnown(host)) return { status: 403, words: `Refused: ${strangeHost(host)}.` };
-    if (!isAllowedOrigin(origin, host, origins)) {
-      return { status: 403, words: 'Pages of other sites may not use this server: see ORRERY_ORIGINS.' };
-    }
+    if (!namesOneHost(request)) return refusal(400, 'oneHost');
+    if (!isKnown(host)) return refusal(403, ['strangeHost', shownHost(host)]);
+    if (!isAllowedOrigin(origin, host, origins)) return refusal(403, 'otherOrigin');
     const place = this.#terms.place(request);
-    if (this.#terms.shut.covers(place)) {
-      return { status: 403, words: `Refused: ${shutAddress().error.message}.` };
-    }
+    if (this.#terms.shut.covers(place)) return refusal(403, 'addressBanned');
     const crowded = this.#places.of(place) >= perAddress || !this.#doors.take(place, Date.now());
-    return crowded ? { status: 429, words: 'Too many connections from this address.' } : undefined;
+    return crowded ? refusal(429, 'connections') : undefined;
   }
 
   #open(ws: WebSocket, request: IncomingMessage): void {
@@ -143,8 +158,13 @@ export class Sockets {
     this.#places.add(place);
     const connection = new Caller(
       ws,
-      { socket: request.socket, from: place, device: deviceOf(request.headers['user-agent']) },
-      { ...this.#terms, crowd: this.#crowd },
+      {
+        socket: request.socket,
+        from: place,
+        device: deviceOf(request.headers['user-agent']),
+        language: askedLanguage(request.headers['accept-language']),
+      },
+      { ...this.#terms, crowd: this.#crowd, unsent: (from) => this.#unsentTo(from) },
     );
     this.#connections.add(connection);
     ws.once('close', () => {

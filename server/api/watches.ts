@@ -33,6 +33,8 @@ const checkWatch = checkOf(
 );
 const checkClose = checkOf(Type.Object({ match: f.matchId }, { additionalProperties: false }));
 
+/** So many matches are watched by one connection: every two seconds it is looked up whether it still may. */
+const MOST_WATCHED = 100;
 /** More lines than this are worked out before a watch begins. */
 const LONG = 100;
 
@@ -95,8 +97,11 @@ export class Watches {
     answer: (reply: Reply<Fields>) => void,
   ): Promise<Reply | undefined> {
     const problem = checkWatch(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     const wanted = request as unknown as Watch;
+    if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(wanted.match))
+      return fail('too-many', ['watched', MOST_WATCHED]);
     const seat = await eyes(asker, wanted);
     if (typeof seat !== 'number') return seat;
     const { house, push, talk: limits } = this.#terms;
@@ -170,7 +175,8 @@ export class Watches {
 
   end(request: Fields): Reply {
     const problem = checkClose(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     this.#drop(String(request.match));
     return DONE;
   }

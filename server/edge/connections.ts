@@ -46,6 +46,8 @@ export interface ConnectionLimits {
   readonly most: number;
   /** From one place; behind a proxy all come from there, and requests are counted instead. */
   readonly fromOne: number | undefined;
+  /** Whose connections are let go again and again. */
+  readonly isUnruly: (place: string) => boolean;
   readonly headers: SecurityHeaders;
   readonly trouble: (what: string, error: unknown) => void;
 }
@@ -53,7 +55,7 @@ export interface ConnectionLimits {
 const ENOUGH = { status: 429, words: 'Too many connections from this address. Close some and try again.' };
 
 export function guardConnections(server: Server, terms: ConnectionLimits): void {
-  const { most, fromOne, headers, trouble } = terms;
+  const { most, fromOne, isUnruly, headers, trouble } = terms;
   const open = new Counts();
   server.maxConnections = most;
   // Such as no more descriptors for what wants to come in: others are still served.
@@ -62,7 +64,7 @@ export function guardConnections(server: Server, terms: ConnectionLimits): void 
     socket.on('error', () => undefined);
     if (fromOne === undefined) return;
     const place = placeOf(socket.remoteAddress ?? '');
-    if (open.of(place) >= fromOne) {
+    if (open.of(place) >= fromOne || isUnruly(place)) {
       answerRaw(socket, ENOUGH, headers);
       return;
     }

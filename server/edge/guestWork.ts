@@ -3,11 +3,13 @@
  * begins with so many zeros. That takes a browser a moment, and whoever wants thousands of guests hours. A challenge is
  * signed, so that none need be remembered; it runs out, and is taken once.
  */
+
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Work, type WorkDone, zeroBits } from '#client/work.ts';
 import { type Failure, fail } from '../answer.ts';
 import { Bucket, type Rate } from '../api/limits.ts';
 import type { GuestWorkRule } from '../settings/edge.ts';
+import type { Saying } from '../words.ts';
 import type { Pressure } from './pressure.ts';
 
 /** How many zeros; more once even those who work are many. */
@@ -46,10 +48,9 @@ export class GuestWork {
 
   /** Nothing when one more guest may come; otherwise the work that is asked of them. */
   check(done: WorkDone | undefined): Failure | undefined {
-    if (done === undefined)
-      return this.#isNeeded() ? this.#ask('a little work is asked of new guests') : undefined;
+    if (done === undefined) return this.#isNeeded() ? this.#ask('guestWork') : undefined;
     if (this.#take(done)) return undefined;
-    return this.#ask('this work is not what was asked for, or came too late');
+    return this.#ask('guestWorkWrong');
   }
 
   #isNeeded(): boolean {
@@ -58,12 +59,12 @@ export class GuestWork {
     return !this.#free.take(this.#now()) || pressure.level !== 'calm';
   }
 
-  #ask(words: string): Failure {
+  #ask(saying: Saying): Failure {
     const bits = this.#proven.left(this.#now()) >= 1 ? BITS : MORE_BITS;
     const until = this.#now() + GOOD_FOR;
     const body = `${bits}.${until}.${randomBytes(9).toString('base64url')}`;
     const work: Work = { challenge: `${body}.${this.#sign(body)}`, bits };
-    return fail('work-needed', words, { work });
+    return fail('work-needed', saying, { work });
   }
 
   #take({ challenge, nonce }: WorkDone): boolean {

@@ -79,7 +79,6 @@ function bare(name: string): string {
 }
 
 /** For whoever came by another name, and for the host. */
-export function strangeHost(host: string | undefined): string {
-  const shown = (host ?? '').replace(/[^\w.:[\]-]/g, '?').slice(0, 80);
-  return `this server is not known as "${shown}": whoever runs it sets PUBLIC_URL (or ORRERY_ORIGINS) to the address people open`;
+export function shownHost(host: string | undefined): string {
+  return (host ?? '').replace(/[^\w.:[\]-]/g, '?').slice(0, 80);
 }

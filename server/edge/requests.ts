@@ -1,10 +1,12 @@
 /** What is looked at before any request: under which name the server was asked, and how much is under way from one place. */
+
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Failure, fail } from '../answer.ts';
 import { send } from '../api/route.ts';
+import { said } from '../words.ts';
 import type { UnderWay } from './connections.ts';
-import { strangeHost } from './hosts.ts';
+import { shownHost } from './hosts.ts';
 import { aboutRequest } from './shedding.ts';
 
 /** Asked by whoever watches over the server, under whatever name it has for them; figures have a guard of their own. */
@@ -24,11 +26,11 @@ export function guardRequests(app: FastifyInstance, guard: RequestGuard): void {
     if (ALWAYS.includes(path)) return undefined;
     const { host } = request.headers;
     const refusal = !namesOneHost(request.raw)
-      ? fail('bad-request', 'a request names the host it is for, once', { field: 'host' })
+      ? fail('bad-request', 'oneHost', { field: 'host' })
       : !isKnown(host)
-        ? fail('forbidden', strangeHost(host), { field: 'host' })
+        ? fail('forbidden', ['strangeHost', shownHost(host)], { field: 'host' })
         : underWay.isTooMany(request.raw, reply.raw)
-          ? fail('too-fast', 'too many requests at once from this address; wait a moment')
+          ? fail('too-fast', 'addressBusy')
           : sheds(
               aboutRequest(request.method, request.routeOptions.url ?? ''),
               request.headers.authorization !== undefined,
@@ -48,5 +50,9 @@ export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): bool
 /** Programs are told in JSON, people in plain words. */
 export function refuse(reply: FastifyReply, path: string, refusal: Failure): FastifyReply {
   if (path.startsWith('/api/')) return send(reply, refusal);
-  return send(reply.type('text/plain; charset=utf-8'), refusal, `Refused: ${refusal.error.message}.\n`);
+  return send(
+    reply.type('text/plain; charset=utf-8'),
+    refusal,
+    (message, language) => `${said(['refused', message], language)}\n`,
+  );
 }

@@ -16,7 +16,7 @@ const FOR_KNOWN = new Set(['watch', 'table', 'view', 'who']);
 export function shed({ level, after }: Pressure, what: string, known: boolean): Failure | undefined {
   if (level === 'calm' || LAST.has(what)) return undefined;
   if (!FIRST.has(what) && (level === 'strained' || (known && FOR_KNOWN.has(what)))) return undefined;
-  return fail('too-busy', 'the server is very busy right now; try again in a moment', { after });
+  return fail('too-busy', 'serverBusy', { after });
 }
 
 const ROUTES: Readonly<Record<string, string>> = {

@@ -10,8 +10,5 @@ export type Strays = (request: IncomingMessage) => Failure | undefined;
 
 export function limitStrays(perMinute: number, place: (request: IncomingMessage) => string): Strays {
   const buckets = new Buckets({ perSecond: perMinute / MINUTE, burst: perMinute });
-  return (request) =>
-    buckets.take(place(request), Date.now())
-      ? undefined
-      : fail('too-fast', 'too many requests; wait a moment');
+  return (request) => (buckets.take(place(request), Date.now()) ? undefined : fail('too-fast', 'tooFast'));
 }

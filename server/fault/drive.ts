@@ -52,7 +52,8 @@ export async function drive(terms: FaultTerms): Promise<FaultReport> {
   const before = players.map(({ count }) => count);
   const wentOn = (player: FaultPlayer, i: number) => player.count > (before[i] ?? 0);
   await until(() => players.every(wentOn), RECOVERY);
-  const stuck = players.filter((player, i) => !wentOn(player, i)).length;
+  const stuck = players.filter((player, i) => !wentOn(player, i));
+  for (const { whereabouts } of stuck) console.error(`does not go on: ${whereabouts}`);
   for (const player of players) player.stop();
   await Promise.all(playing);
   for (const player of players) player.close();
@@ -64,7 +65,7 @@ export async function drive(terms: FaultTerms): Promise<FaultReport> {
   );
   await store.close();
   const refused = players.reduce((sum, player) => sum + player.refused, 0);
-  return { blows, refused, ...verdict, stuck };
+  return { blows, refused, ...verdict, stuck: stuck.length };
 }
 
 function total(players: readonly FaultPlayer[]): number {

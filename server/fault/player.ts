@@ -40,6 +40,9 @@ export class FaultPlayer {
   #seats: readonly number[] = [];
   #count = 0;
   #stopped = false;
+  #heard = 'nothing asked yet';
+  /** Whether an answer to what is open is outstanding. */
+  #awaits = false;
   /** When the next action is due. */
   #next = 0;
   #leave: (() => void) | undefined;
@@ -73,6 +76,12 @@ export class FaultPlayer {
     }
   }
 
+  /** Where they are, and what they heard last: for who does not go on. */
+  get whereabouts(): string {
+    const { match } = this.played.at(-1) ?? { match: 'no table' };
+    return `at ${match} (${JSON.stringify(this.#table)}), line ${this.#connection.state}, ${this.#heard}${this.#awaits ? ', asks again' : ''}`;
+  }
+
   get count(): number {
     return this.#count;
   }
@@ -92,7 +101,9 @@ export class FaultPlayer {
 
   async #sitDown(): Promise<void> {
     while (!this.#stopped) {
+      this.#heard = 'asked for a table';
       const made = await this.#api.create({ ...this.#table });
+      this.#heard = `asked for a table: ${made.ok ? 'given' : made.error.message}`;
       if (made.ok) {
         this.played.push({ match: made.table.id, acknowledged: new Map() });
         this.#seats = made.table.yours;
@@ -108,12 +119,16 @@ export class FaultPlayer {
     const { match } = this.played.at(-1) ?? { match: '' };
     for (let seat = this.#seats[0] ?? 0; !this.#stopped; ) {
       type Open = { version: number; awaited: readonly number[]; decision?: { actions: readonly object[] } };
+      this.#awaits = true;
       const open = await this.#connection.ask<Open>('decisions', { match, seat });
+      this.#awaits = false;
       if (!open.ok) {
+        this.#heard = `refused what is open to seat ${seat}: ${open.error.code}, ${open.error.message}`;
         await pause(50);
         continue;
       }
       const { version, awaited, decision } = open;
+      this.#heard = `waits at ${version} for ${awaited.join(' and ')}`;
       const next = this.#seats.find((one) => awaited.includes(one));
       if (awaited.length === 0) return;
       if (decision && next === seat) {
@@ -134,9 +149,11 @@ export class FaultPlayer {
   }
 
   async #act(given: { match: string; seat: number; action: object; version: number }): Promise<void> {
+    this.#heard = `acted at ${given.version} as seat ${given.seat}: ${JSON.stringify(given.action)}`;
     const submission = `${this.#random.int(1e9)}-${this.#count}`;
     const answer = await this.#connection.ask<{ version: number }>('act', { ...given, submission });
     if (!answer.ok) {
+      this.#heard = `${this.#heard}, refused: ${answer.error.code}, ${answer.error.message}`;
       if (answer.error.code === 'unavailable') this.refused++;
       return;
     }

@@ -4,7 +4,7 @@
  */
 import type { Level } from '#bots';
 import { type Action, HOST, NO_DRAWS, objectionWords, Play, present, type Seat, type Told } from '#engine';
-import { type Failure, fail, type Reply, refused } from '../answer.ts';
+import { type Failure, fail, failWith, type Reply, refused } from '../answer.ts';
 import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
@@ -71,7 +71,7 @@ export async function depart(
     const known = doneBefore(live, submission);
     if (known) return known;
     const seat = wanted ?? live.heldBy(player.id)[0];
-    if (seat === undefined) return fail('forbidden', 'you have no seat at this table', { field: 'seat' });
+    if (seat === undefined) return fail('forbidden', 'noSeatHere', { field: 'seat' });
     const closed = notTheirs(live, player, seat) ?? notNow(live, asked) ?? isLast(live, seat);
     if (closed) return closed;
     const action = { type: 'leave', seat };
@@ -95,12 +95,11 @@ export function takeSeat(
 ): Promise<Reply<{ seat: Seat }>> {
   return house.around(id, async (live): Promise<Reply<{ seat: Seat }> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
-    if (live.row.status === 'over') return fail('over', 'the match is over');
+    if (live.row.status === 'over') return fail('over', 'over');
     const offered = live.seats.filter((one) => one.offered && (wanted === undefined || one.seat === wanted));
     const [first] = offered;
     if (first === undefined) {
-      const words = wanted === undefined ? 'no seat is free' : 'this seat is not free';
-      return fail('seat-taken', words, { field: 'seat' });
+      return fail('seat-taken', wanted === undefined ? 'noSeatFree' : 'seatNotFree', { field: 'seat' });
     }
     const { seat } = first;
     const terms = { match: id, which: { seat }, player: player.id, name: player.name, token: hashOf(token) };
@@ -134,8 +133,7 @@ function doneBefore(live: HeldMatch, submission: string | undefined): Departed |
 function notNow(live: HeldMatch, { version }: Asked): Failure | undefined {
   const closed = notInPlay(live);
   if (closed) return closed;
-  if (live.game.seated === undefined)
-    return fail('bad-request', 'in this game nobody joins or leaves a match for good once it is in play');
+  if (live.game.seated === undefined) return fail('bad-request', 'noComings');
   const stale = live.staleness(HOST, version);
   return stale && refused(stale);
 }
@@ -147,9 +145,8 @@ function decide(live: HeldMatch, action: Action): Reply<{ told: readonly Told[] 
   const { refusal } = done;
   if (refusal.code !== 'not-your-turn') return refused(refusal);
   const objection = new Play(live.game, live.match.state, NO_DRAWS).objection(HOST, action);
-  if (objection === undefined || objection.rule === 'table')
-    return fail('not-your-turn', 'players join and leave between turns: ask again when the next turn begins');
-  return fail('illegal-action', objectionWords(live.game, objection), { rule: objection.rule });
+  if (objection === undefined || objection.rule === 'table') return fail('not-your-turn', 'betweenTurns');
+  return failWith('illegal-action', objectionWords(live.game, objection), { rule: objection.rule });
 }
 
 interface Decided {
@@ -170,11 +167,11 @@ function put(house: House, live: HeldMatch, decided: Decided, turn: Turn): Promi
 /** Who came by link can leave the seat, not close it; nobody closes a seat that another person has. */
 function notTheirs(live: HeldMatch, player: Player, seat: Seat): Failure | undefined {
   const row = live.seat(seat);
-  if (row === undefined) return fail('bad-request', 'there is no such seat', { field: 'seat' });
+  if (row === undefined) return fail('bad-request', 'noSeat', { field: 'seat' });
   // What a bot plays for good is the table's, also where somebody has resigned.
   if (row.kind === 'bot' || row.kind === 'closed') return notMine(live, player);
   if (live.ownerOf(seat)?.player === player.id) return undefined;
-  return fail('forbidden', 'only who first took this seat can close it; who came by its link can leave it', {
+  return fail('forbidden', 'firstHolderCloses', {
     field: 'seat',
   });
 }
@@ -182,7 +179,7 @@ function notTheirs(live: HeldMatch, player: Player, seat: Seat): Failure | undef
 function isLast(live: HeldMatch, seat: Seat): Failure | undefined {
   const people = live.people();
   return people.length === 1 && people[0] === seat
-    ? fail('bad-request', 'you are the only person at this table: resign, which ends the match', {
+    ? fail('bad-request', 'onlyPerson', {
         field: 'seat',
       })
     : undefined;

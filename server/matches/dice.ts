@@ -15,8 +15,7 @@ export function commit(house: House, id: string, player: Player, seat: Seat, val
     if (closed || known === undefined) return closed ?? noSuchSeat();
     if (known.commitment === value) return DONE;
     if (live.seats.some(({ reveal }) => reveal !== undefined)) {
-      const words = 'someone is ready: be ready on the device you sat down with, or leave and sit down again';
-      return fail('bad-request', words, { field: 'commitment' });
+      return fail('bad-request', 'someoneReady', { field: 'commitment' });
     }
     return { ok: true, to: { seats: [{ ...known, commitment: value }] } };
   });
@@ -46,7 +45,7 @@ export function beReady(
     const objection = unfit(known, value) ?? notComplete(live);
     if (objection) return objection;
     if (seal !== undefined && seal !== sealOf(live)) {
-      return fail('stale', 'someone has committed to another value: look at the table once more', {
+      return fail('stale', 'otherCommitment', {
         field: 'seal',
       });
     }
@@ -56,20 +55,20 @@ export function beReady(
 
 function unfit({ commitment: committed, reveal }: SeatRow, value: string): Failure | undefined {
   if (committed === undefined) {
-    return fail('bad-request', 'commit to a value first', { field: 'commitment' });
+    return fail('bad-request', 'commitFirst', { field: 'commitment' });
   }
   if (reveal !== undefined || commitment(value) !== committed) {
-    return fail('bad-request', 'value is not the one this seat has committed to', { field: 'value' });
+    return fail('bad-request', 'otherValue', { field: 'value' });
   }
   return undefined;
 }
 
 /** Nothing is shown before everyone has committed. */
 function notComplete({ seats }: HeldMatch): Failure | undefined {
-  if (seats.some(({ kind }) => kind === 'free')) return fail('not-started', 'seats are still free');
+  if (seats.some(({ kind }) => kind === 'free')) return fail('not-started', 'seatsFree');
   const missing = seats.find((one) => one.kind === 'person' && one.commitment === undefined);
   if (missing === undefined) return undefined;
-  return fail('not-started', `seat ${missing.seat + 1} has not committed to a value for the dice yet`);
+  return fail('not-started', ['notCommitted', missing.seat + 1]);
 }
 
 function sealOf(live: HeldMatch): string {
@@ -80,20 +79,20 @@ function sealOf(live: HeldMatch): string {
 }
 
 function notHere(live: HeldMatch, player: Player, seat: Seat): Failure | undefined {
-  if (live.row.status === 'over') return fail('over', 'the match is over');
-  if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
+  if (live.row.status === 'over') return fail('over', 'over');
+  if (live.row.status !== 'open') return fail('bad-request', 'alreadyStarted');
   if (live.heldBy(player.id).includes(seat)) return undefined;
-  return fail('forbidden', 'this seat is not yours', { field: 'seat' });
+  return fail('forbidden', 'notYours', { field: 'seat' });
 }
 
-const noSuchSeat = () => fail('bad-request', 'there is no such seat', { field: 'seat' });
+const noSuchSeat = () => fail('bad-request', 'noSeat', { field: 'seat' });
 
 /** Calls those who are not ready, wherever they are reached; gives how many calls go out. */
 export function callAway(house: House, id: string): Promise<Reply<{ called: number }>> {
   return house.on(id, async (live) => {
     const { row } = live;
     if (row.status !== 'open' || row.due === undefined) {
-      return fail('bad-request', 'nobody is waited for: be ready first');
+      return fail('bad-request', 'nobodyWaited');
     }
     const terms = { store: house.store, now: house.now(), mail: true, hooks: true };
     return { ok: true, called: await callUnready(terms, row, 0) } as const;

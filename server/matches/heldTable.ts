@@ -147,7 +147,7 @@ export class HeldTable {
 
 /** Why nothing can be decided at a table here. */
 export function notPlayed({ frozen }: HeldTable): Failure {
-  return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
+  return frozen ? refused(frozen) : fail('unavailable', 'notPlayedHere');
 }
 
 /** Whether only bots sit at a table; a person who is away is coming back, one who has left for good is not. */

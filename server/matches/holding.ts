@@ -87,7 +87,7 @@ export function removeHolders(
     const closed = asked ? undefined : notOwner(live, player, seat);
     if (closed) return closed;
     if (other !== undefined && other === owner?.player) {
-      return fail('bad-request', 'who first took the seat keeps it', { field: 'player' });
+      return fail('bad-request', 'firstHolderStays', { field: 'player' });
     }
     const terms = { match: id, seat, owner: owner?.player ?? player.id, player: other };
     const gone = await house.store.holding.remove(terms);
@@ -137,7 +137,7 @@ export function claimSeat(
     else await house.refresh(live);
     if (seat === undefined) {
       if (await isClosedTo(house, id, player)) return notOpen();
-      return fail('forbidden', 'this link is not valid any more', { field: 'token' });
+      return fail('forbidden', 'linkInvalid', { field: 'token' });
     }
     return { ok: true, seat };
   });
@@ -145,7 +145,7 @@ export function claimSeat(
 
 function notOwner(live: HeldTable, player: Player, seat: Seat): Failure | undefined {
   if (live.ownerOf(seat)?.player === player.id) return undefined;
-  return fail('forbidden', 'only who first took this seat can do this; who came by its link can leave it', {
+  return fail('forbidden', 'firstHolderOnly', {
     field: 'seat',
   });
 }

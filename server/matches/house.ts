@@ -123,11 +123,15 @@ export class House {
     work: (table: HeldTable) => Promise<T | typeof AGAIN>,
     errand?: Errand,
   ): Promise<T | Failure> {
-    if (this.#closing) return fail('unavailable', 'the server is closing; try again in a moment');
+    if (this.#closing) return fail('unavailable', 'closing');
     return this.#locks.run(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
+        const isHeld = this.#live.has(id);
         const opened = await this.#open(id, errand);
         if (!('id' in opened)) return opened;
+        // The node that was to see to its bots may have died.
+        if (!isHeld && opened instanceof HeldMatch && opened.row.status === 'playing')
+          this.onChange?.(opened);
         try {
           const result = await work(opened);
           if (result !== AGAIN && !(isFailure(result) && (await this.#isBehind(opened)))) return result;
@@ -138,7 +142,7 @@ export class House {
         }
         this.#live.drop(id);
       }
-      return fail('unavailable', 'the match is too busy; try again in a moment');
+      return fail('unavailable', 'matchBusy');
     });
   }
 
@@ -198,7 +202,7 @@ export class House {
     const found = await this.on<Reply<{ live: HeldMatch; stood: Stood | Trail }>>(
       id,
       async (live) => {
-        if (live.row.status === 'open') return fail('not-started', 'the match has not started');
+        if (live.row.status === 'open') return fail('not-started', 'notStarted');
         const version = this.viewers.visible(live, seat);
         return { ok: true, live, stood: version === live.version ? live.stood() : live.trail(version) };
       },
@@ -286,7 +290,7 @@ export class House {
       return known;
     }
     const live = await load(this, id, errand ?? { owner: id });
-    if (live === undefined) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
+    if (live === undefined) return fail('unknown-match', ['noMatch', id], { field: 'match' });
     live.used = this.now();
     this.#live.put(live);
     // Another node may have written what nobody here has heard of.

@@ -24,18 +24,18 @@ export function giveInstructions(
     const closed = notGoingOn(live) ?? gaveUp(live, seat);
     if (closed) return closed;
     const { advance } = live.game;
-    if (advance === undefined)
-      return fail('bad-request', 'in this game nothing can be settled in advance', { field: 'instructions' });
+    if (advance === undefined) return fail('bad-request', 'noAdvance', { field: 'instructions' });
     const problem = fieldsProblem(given, advance.fields, 'instructions');
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     if (JSON.stringify(given).length > MOST_BYTES)
-      return fail('bad-request', `instructions must be shorter than ${MOST_BYTES} bytes`, {
+      return fail('bad-request', ['longInstructions', MOST_BYTES], {
         field: 'instructions',
       });
     const { instructions } = house.store;
     if (Object.keys(given).length === 0) await instructions.end(id, seat);
     else if (!(await instructions.give(id, seat, given, player.id)))
-      return fail('forbidden', 'this seat is not yours', { field: 'seat' });
+      return fail('forbidden', 'notYours', { field: 'seat' });
     return DONE;
   });
 }
@@ -52,8 +52,8 @@ export function ownInstructions(
 }
 
 function notGoingOn({ row }: HeldMatch): Failure | undefined {
-  if (row.status === 'over') return fail('over', 'the match is over');
-  return row.status === 'open' ? fail('not-started', 'the match has not started') : undefined;
+  if (row.status === 'over') return fail('over', 'over');
+  return row.status === 'open' ? fail('not-started', 'notStarted') : undefined;
 }
 
 /** What a seat's instructions answer here, whoever is at the table. */

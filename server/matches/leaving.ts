@@ -63,7 +63,7 @@ export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
     if (!(await house.reread(live))) return AGAIN;
     const closed = gaveUp(live, seat);
     if (closed) return closed;
-    if (live.row.status === 'over') return fail('over', 'the match is over');
+    if (live.row.status === 'over') return fail('over', 'over');
     await sitDownAgain(house, live, seat);
     return DONE;
   });

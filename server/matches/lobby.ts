@@ -41,7 +41,7 @@ type HeldRows = Reply<{ table: TableInfo; seat?: Seat; token?: string }>;
 
 export async function createTable(house: House, player: Player, wanted: NewTable): Promise<HeldRows> {
   const game = house.games.find(({ id }) => id === wanted.game);
-  if (game === undefined) return fail('unknown-game', `there is no game “${wanted.game}”`, { field: 'game' });
+  if (game === undefined) return fail('unknown-game', ['noGame', wanted.game], { field: 'game' });
   const seed = newSeed();
   const unpaced = pacedProblem(game, wanted);
   if (unpaced) return unpaced;
@@ -52,12 +52,12 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   if (!begun.ok) return refused(begun.refusal);
   const players = wanted.players ?? Array.from({ length: wanted.seats }, (_, i) => (i === 0 ? 'me' : 'free'));
   if (players.length !== wanted.seats) {
-    return fail('bad-request', `players must name all ${wanted.seats} seats`, { field: 'players' });
+    return fail('bad-request', ['nameAllSeats', wanted.seats], { field: 'players' });
   }
   // Where a game has someone to decide for others, that is what its table does unless it says otherwise.
   const { level = 'sound', standIn = game.facilitator === undefined ? 'bot' : 'facilitator' } = wanted;
   if (standIn === 'facilitator' && game.facilitator === undefined)
-    return fail('bad-option', 'in this game nobody has the role to decide for others', { field: 'standIn' });
+    return fail('bad-option', 'noFacilitator', { field: 'standIn' });
   const token = newToken();
   const now = house.now();
   const { commitment } = wanted;
@@ -89,12 +89,12 @@ function suggested({ slow }: Game, clock: number | undefined): object {
 function pacedProblem(game: Game, { paced, clock }: NewTable): Failure | undefined {
   if (!paced) return undefined;
   if (game.pace === undefined)
-    return fail('bad-option', 'this game gives decisions no times of their own; set a clock', {
+    return fail('bad-option', 'noPace', {
       field: 'paced',
     });
   return clock === undefined || clock < UNHURRIED_SECONDS
     ? undefined
-    : fail('bad-option', 'the times of the game are for live tables: set a clock under an hour, or none', {
+    : fail('bad-option', 'paceIsLive', {
         field: 'paced',
       });
 }
@@ -172,14 +172,13 @@ export async function joinTable(
 ): Promise<HeldRows> {
   const token = newToken();
   const joined = await reseat(house, id, async (live) => {
-    if (live.row.status === 'over') return fail('over', 'the match is over');
+    if (live.row.status === 'over') return fail('over', 'over');
     if (await isClosedTo(house, id, player)) return notOpen();
     if (live.row.status === 'playing') return { ok: true };
     const free = live.seats.filter(({ kind }) => kind === 'free');
     const seat = wanted === undefined ? free[0] : free.find((one) => one.seat === wanted);
     if (seat === undefined) {
-      const words = wanted === undefined ? 'no seat is free' : 'this seat is not free';
-      return fail('seat-taken', words, { field: 'seat' });
+      return fail('seat-taken', wanted === undefined ? 'noSeatFree' : 'seatNotFree', { field: 'seat' });
     }
     const sits = { kind: 'person', name: player.name, token: hashOf(token) } as const;
     const taken: SeatRow = { ...seat, ...sits, ...(commitment ? { commitment } : {}) };
@@ -198,7 +197,7 @@ export async function leaveTable(house: House, id: string, player: Player, seat:
     if (live.row.status !== 'open') return { ok: true, playing: true };
     const known = live.seat(seat);
     if (known?.kind !== 'person' || !live.heldBy(player.id).includes(seat)) {
-      return fail('forbidden', 'this seat is not yours', { field: 'seat' });
+      return fail('forbidden', 'notYours', { field: 'seat' });
     }
     const heir = live.row.owner === player.id ? handedOn(live, [seat]) : {};
     return { ok: true, playing: false, to: { seats: [freed(known)], ...heir } };
@@ -229,7 +228,7 @@ export function seatBot(
     if (closed) return closed;
     const known = live.seat(seat);
     if (known === undefined || known.kind === 'person') {
-      return fail('seat-taken', 'a person sits there', { field: 'seat' });
+      return fail('seat-taken', 'personSits', { field: 'seat' });
     }
     const put: SeatRow = level ? { ...freed(known), kind: 'bot', level } : freed(known);
     return { ok: true, to: { seats: [put] } };
@@ -241,12 +240,11 @@ export async function rematch(house: House, id: string, player: Player): Promise
   const found = await house.around(id, async (live): Promise<Reply<{ rematch: string }> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
     const { row } = live;
-    if (live.heldBy(player.id).length === 0)
-      return fail('forbidden', 'only its players can ask for a rematch');
-    if (row.status !== 'over') return fail('bad-request', 'the match is not over yet');
+    if (live.heldBy(player.id).length === 0) return fail('forbidden', 'rematchForPlayers');
+    if (row.status !== 'over') return fail('bad-request', 'notOver');
     if (row.rematch) return { ok: true, rematch: row.rematch };
     const game = house.games.find((one) => one.id === row.game);
-    if (game === undefined) return fail('unknown-game', `there is no game “${row.game}” here any more`);
+    if (game === undefined) return fail('unknown-game', ['gameGone', row.game]);
     const blocks = await house.store.blocks.among([...new Set(live.holders.map((one) => one.player))]);
     if (blocks.some(({ blocked }) => blocked === player.id)) return notOpen();
     // Whom someone there has blocked is not seated again with them, nor is who came to their seat by its link.

@@ -132,7 +132,8 @@ export function explain(
 ): Promise<Reply<{ legal: boolean; rule?: string; message?: string }>> {
   return house.on(id, async (live) => {
     const problem = live.match.actionProblem(action);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    if (problem)
+      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
     const objection = live.match.objection(seat, action as Kit['action']);
     if (!objection) return { ok: true, legal: true } as const;
     return {
@@ -144,19 +145,17 @@ export function explain(
 
 /** Why nothing can be done at a table now. */
 export function notInPlay({ row }: HeldTable): Failure | undefined {
-  if (row.status === 'over') return fail('over', 'the match is over');
-  if (row.status === 'open')
-    return fail('not-started', 'the match has not started: a seat is free, or someone is not ready yet');
-  return row.paused === undefined ? undefined : fail('paused', 'the match is paused');
+  if (row.status === 'over') return fail('over', 'over');
+  if (row.status === 'open') return fail('not-started', 'notReady');
+  return row.paused === undefined ? undefined : fail('paused', 'paused');
 }
 
 /** Whoever has resigned may look on, talk and leave, and no more; whoever has left for good sits there no more. */
 export function gaveUp(live: HeldTable, seat: Seat): Failure | undefined {
   const known = live.seat(seat);
-  if (known?.kind === 'closed')
-    return fail('forbidden', 'this seat is closed: who sat there has left the match', { field: 'seat' });
+  if (known?.kind === 'closed') return fail('forbidden', 'seatClosed', { field: 'seat' });
   if (!known?.resigned) return undefined;
-  return fail('forbidden', 'you have resigned: a bot plays this seat now; you can look on and talk', {
+  return fail('forbidden', 'resigned', {
     field: 'seat',
   });
 }

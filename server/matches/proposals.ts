@@ -21,9 +21,8 @@ export function propose(house: House, id: string, seat: Seat, kind: Proposal['ki
     const closed = notInPlay(live) ?? gaveUp(live, seat) ?? frozen;
     if (closed) return closed;
     const to = live instanceof HeldMatch ? lastPress(live.match.entries, seat) : -1;
-    if (kind === 'undo' && to < 0) return fail('nothing-to-undo', 'you have not done anything yet');
-    if (kind === 'undo' && isOverGuests(live, to))
-      return fail('nothing-to-undo', 'someone has joined or left since: what was before stays as it is');
+    if (kind === 'undo' && to < 0) return fail('nothing-to-undo', 'nothingDone');
+    if (kind === 'undo' && isOverGuests(live, to)) return fail('nothing-to-undo', 'joinedSince');
     const proposal: Proposal = {
       ...{ kind, by: seat, agreed: [seat] },
       ...(kind === 'undo' ? { to, version: live.version } : {}),
@@ -32,7 +31,7 @@ export function propose(house: House, id: string, seat: Seat, kind: Proposal['ki
     if (open === undefined || (open.by === seat && !isSameProposal(open, proposal)))
       return settle(house, live, proposal);
     if (isSameProposal(open, proposal)) return settle(house, live, agreedBy(open, seat));
-    return fail('bad-request', 'something else is proposed: answer that first', { field: 'kind' });
+    return fail('bad-request', 'otherProposal', { field: 'kind' });
   });
 }
 
@@ -63,7 +62,7 @@ export function answerProposal(house: House, id: string, seat: Seat, agree: bool
     const closed = notInPlay(live) ?? gaveUp(live, seat);
     if (closed) return closed;
     const { proposal } = live.row;
-    if (proposal === undefined) return fail('bad-request', 'nothing is proposed', { field: 'agree' });
+    if (proposal === undefined) return fail('bad-request', 'noProposal', { field: 'agree' });
     if (!agree) return put(house, live, undefined);
     return settle(house, live, agreedBy(proposal, seat));
   });
@@ -111,7 +110,7 @@ async function goBack(
   live: HeldMatch,
   { by, to = 0, version }: Proposal,
 ): Promise<Agreed | typeof AGAIN> {
-  if (version !== live.version) return fail('stale', 'the match has gone on since this was proposed');
+  if (version !== live.version) return fail('stale', 'goneOn');
   const { standing, ...trail } = live.trail();
   const again = await replay(house, { ...trail, standing: standing.slice(0, to) }, OWN);
   if (!again.ok) throw new Error(`match ${live.id} does not replay: ${again.refusal.message}`);
@@ -131,7 +130,7 @@ export function goOn(house: House, id: string, seat: Seat): Promise<Reply> {
     const closed = gaveUp(live, seat);
     if (closed) return closed;
     if (live.row.status !== 'playing' || live.row.paused === undefined)
-      return fail('bad-request', 'the match is not paused');
+      return fail('bad-request', 'notPaused');
     return (await house.write(live, plainLine('resume', seat))) ? DONE : AGAIN;
   });
 }

@@ -67,7 +67,6 @@ export class Quotas {
   }
 
   #refusal(tables: readonly InUse[], wanted: Wanted, people: number): Failure | undefined {
-    const whose = people > 1 ? 'where you are, people have' : 'you have';
     const sum = (count: (table: InUse) => number) => tables.reduce((all, table) => all + count(table), 0);
     const found = (
       [
@@ -79,18 +78,9 @@ export class Quotas {
     ).find(([name, more, had]) => more > 0 && had + more > this.#most[name] * people);
     if (found === undefined) return undefined;
     const [name, , had] = found;
-    return fail('too-many', `${whose} ${had} ${WORDS[name]}`);
+    return fail('too-many', ['quota', name, had, people > 1]);
   }
 }
-
-/** What there is enough of, and what to do about it. */
-const WORDS: Readonly<Record<keyof QuotaSettings, string>> = {
-  open: 'tables waiting for players, as many as this server allows: leave one first',
-  playing: 'matches in play, as many as this server allows: finish one first, or resign from it',
-  strong:
-    'strong bots playing, and this server allows hardly more: choose a lower level, or finish a match with strong bots first',
-  bots: 'bots playing, and this server allows hardly more: finish a match with bots first',
-};
 
 /** What a list of who shall sit where adds. */
 export function wantedBy(players: readonly string[]): Wanted {

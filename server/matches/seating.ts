@@ -149,10 +149,10 @@ export function handedOn(
 
 /** Why nothing can be changed at this seat: the match has begun, or there is no such seat. */
 export function notSetUp(live: HeldMatch, seat: Seat): Failure | undefined {
-  if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
-  return live.seat(seat) ? undefined : fail('bad-request', 'there is no such seat', { field: 'seat' });
+  if (live.row.status !== 'open') return fail('bad-request', 'alreadyStarted');
+  return live.seat(seat) ? undefined : fail('bad-request', 'noSeat', { field: 'seat' });
 }
 
 export function notMine({ row }: HeldMatch, player: Player): Failure | undefined {
-  return row.owner === player.id ? undefined : fail('forbidden', 'only who set the table up can do this');
+  return row.owner === player.id ? undefined : fail('forbidden', 'ownerOnly');
 }

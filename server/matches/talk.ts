@@ -1,7 +1,9 @@
 /** Talk at the table: plain text, kept with the match. */
+
 import { SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import type { Player } from '../store/index.ts';
+import type { Saying } from '../words.ts';
 import type { HeldTable } from './heldTable.ts';
 import type { House } from './house.ts';
 import type { TalkLimits } from './talkLimits.ts';
@@ -37,12 +39,12 @@ export function hearsWatchers({ row }: HeldTable, seat: number): boolean {
 }
 
 /** `count`: how many seats may talk in pairs. */
-function notAllowed(channel: string, seats: readonly number[], count: number): string | undefined {
-  if (channel === 'spectators') return seats.length === 0 ? undefined : 'players talk at the table';
-  if (seats.length === 0) return 'those who watch talk among themselves';
+function notAllowed(channel: string, seats: readonly number[], count: number): Saying | undefined {
+  if (channel === 'spectators') return seats.length === 0 ? undefined : 'playersTalk';
+  if (seats.length === 0) return 'watchersTalk';
   if (channel === 'table') return undefined;
-  if (count === 0) return 'in this game everything is said at the table';
+  if (count === 0) return 'allAtTable';
   const [one = -1, other = -1] = channel.split('-').map(Number);
-  if (one >= other || other >= count) return 'must name two seats of the table, the lower one first';
-  return seats.includes(one) || seats.includes(other) ? undefined : 'is for two others';
+  if (one >= other || other >= count) return 'twoSeats';
+  return seats.includes(one) || seats.includes(other) ? undefined : 'twoOthers';
 }

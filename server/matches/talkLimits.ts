@@ -2,9 +2,11 @@
  * How much may be said: by one person, from one place, at one table. Whoever has just come listens first, so that people
  * made for the purpose cannot fill a table faster than those who sit there can read.
  */
+
 import { type Failure, fail } from '../answer.ts';
 import { Buckets, type Rate } from '../api/limits.ts';
 import type { Player } from '../store/index.ts';
+import type { Saying } from '../words.ts';
 
 export interface TalkRates {
   readonly person: Rate;
@@ -72,8 +74,10 @@ export class TalkLimits {
   watches(match: string, player: string, now: number): void {
     const key = `${match} ${player}`;
     if (this.#came.has(key)) return;
-    if (this.#came.size >= MOST_COME) this.#came.clear();
     this.#came.set(key, now);
+    if (this.#came.size <= MOST_COME) return;
+    const [longest] = this.#came.keys();
+    if (longest !== undefined) this.#came.delete(longest);
   }
 
   /** Why this is not said now. */
@@ -81,25 +85,24 @@ export class TalkLimits {
     const isNew = now - player.created < this.#rates.newFor;
     if (!seated) {
       const wait = this.#wait(match, player, now);
-      if (wait > 0)
-        return late(`those who have just come listen first; talk in ${Math.ceil(wait / 1000)} seconds`);
+      if (wait > 0) return late(['listenFirst', Math.ceil(wait / 1000)]);
     }
-    if (!this.#person.take(player.id, now)) return late('you are talking too fast; wait a moment');
+    if (!this.#person.take(player.id, now)) return late('talkFast');
     if (isNew && !this.#newcomers.take(from, now)) {
-      return late('you are new here and talking fast; wait a moment');
+      return late('talkNew');
     }
-    if (!this.#place.take(from, now)) return late('too much is said from where you are; wait a moment');
+    if (!this.#place.take(from, now)) return late('talkHere');
     const table = seated ? this.#table : this.#watchers;
-    return table.take(match, now) ? undefined : late('too much is said at this table; wait a moment');
+    return table.take(match, now) ? undefined : late('talkTable');
   }
 
   tooManyReports(from: string, now: number): Failure | undefined {
     if (this.#reports.take(from, now)) return undefined;
-    return fail('too-fast', 'too much is reported from where you are; wait a while', { field: 'reason' });
+    return fail('too-fast', 'reportsHere', { field: 'reason' });
   }
 
   tooManyShunned({ id }: Player, now: number): Failure | undefined {
-    return this.#shunned.take(id, now) ? undefined : fail('too-fast', 'too many at once; wait a moment');
+    return this.#shunned.take(id, now) ? undefined : fail('too-fast', 'tooManyAtOnce');
   }
 
   #wait(match: string, { id, created }: Player, now: number): number {
@@ -109,6 +112,6 @@ export class TalkLimits {
   }
 }
 
-function late(words: string): Failure {
-  return fail('too-fast', words, { field: 'text' });
+function late(saying: Saying): Failure {
+  return fail('too-fast', saying, { field: 'text' });
 }

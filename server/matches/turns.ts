@@ -6,7 +6,7 @@ import { newSeed } from '../tokens.ts';
 import { CLOCK_BUDGET, type Thinkers } from './bots.ts';
 import type { HeldMatch } from './heldMatch.ts';
 import { onlyBots } from './heldTable.ts';
-import type { House } from './house.ts';
+import { AGAIN, type House } from './house.ts';
 import { settledFor } from './instructions.ts';
 import { act } from './play.ts';
 
@@ -56,13 +56,23 @@ function concernsBots(live: HeldMatch): boolean {
   );
 }
 
-/** Plays one bot turn; false when there is none. */
-export async function playTurn(house: House, thinkers: Thinkers, id: string): Promise<boolean> {
-  const found = await house.on(id, async (live): Promise<Reply<{ turn?: Turn }>> => {
+/** What became of a bot's turn: it was played, there is none (any more), or it could not be done just now and is still due. */
+type Played = 'played' | 'none' | 'due';
+
+/** Plays one bot turn. `since`: the line after which it is due, which another node may have written. */
+export async function playTurn(
+  house: House,
+  thinkers: Thinkers,
+  { id, since = 0 }: { readonly id: string; readonly since?: number | undefined },
+): Promise<Played> {
+  const found = await house.on(id, async (live): Promise<Reply<{ turn?: Turn }> | typeof AGAIN> => {
+    // Nobody has told us yet: what is held here is no reason to say that there is nothing to do.
+    if (live.version < since) return AGAIN;
     const turn = unasked(live) ?? asked(live);
     return turn ? { ok: true, turn } : { ok: true };
   });
-  if (!found.ok || !found.turn) return false;
+  if (!found.ok) return found.error.code === 'unavailable' ? 'due' : 'none';
+  if (!found.turn) return 'none';
   const { seat, version } = found.turn;
   const action = found.turn.action ?? (await thought(thinkers, found.turn));
   const done = await act(house, id, {
@@ -73,8 +83,9 @@ export async function playTurn(house: House, thinkers: Thinkers, id: string): Pr
     hand: 'bot',
   });
   // Someone may have taken something back meanwhile: then the next look finds another position.
-  if (done.ok || done.error.code === 'stale') return true;
-  if (['over', 'paused', 'not-your-turn', 'unavailable'].includes(done.error.code)) return false;
+  if (done.ok || done.error.code === 'stale') return 'played';
+  if (done.error.code === 'unavailable') return 'due';
+  if (['over', 'paused', 'not-your-turn'].includes(done.error.code)) return 'none';
   throw new Error(`a bot's action was refused: ${done.error.message}`);
 }
 
@@ -110,7 +121,7 @@ export async function decideLate(house: House, thinkers: Thinkers, id: string): 
   const late = await house.on(id, async (live): Promise<Reply<{ turn: Turn; how: string }>> => {
     const { due, atZero } = live.row;
     const seat = live.awaited().find((one) => !live.isBot(one));
-    if (due === undefined || due > house.now() || seat === undefined) return fail('stale', 'not late');
+    if (due === undefined || due > house.now() || seat === undefined) return fail('stale', 'notLate');
     const action = await settledFor(house, live, seat);
     const turn = { ...turnOf(live, seat), level: live.row.level, ...(action ? { action } : {}) };
     return { ok: true, turn, how: action ? 'instructions' : atZero };

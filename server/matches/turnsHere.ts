@@ -75,9 +75,10 @@ export class TurnsHere implements Turns {
   async #play(id: string): Promise<void> {
     try {
       this.#again.delete(id);
-      const played = !this.#closed && (await playTurn(this.#house, this.#thinkers, id));
+      const played = this.#closed ? 'none' : await playTurn(this.#house, this.#thinkers, { id });
       this.#wanted.delete(id);
-      if (!played && !this.#again.delete(id)) return;
+      if (played === 'due') return this.#later(id);
+      if (played === 'none' && !this.#again.delete(id)) return;
       await this.#house.on(id, async (live) => {
         this.wake(live);
         return {};

@@ -9,9 +9,7 @@ import { leaveOpen } from './forget.ts';
 export async function shutOut(house: House, { player, shut }: Known): Promise<Failure | undefined> {
   if (!isShut(house, shut)) return undefined;
   const [longest] = await house.store.bans.of(player.id);
-  const until = longest?.until === undefined ? '' : ` until ${moment(longest.until)}`;
-  const why = longest?.reason ? `: ${longest.reason}` : '';
-  return fail('banned', `the host of this server has shut you out${until}${why}`);
+  return fail('banned', ['banned', longest?.until, longest?.reason]);
 }
 
 export function isShut({ now }: House, shut: number | undefined): boolean {
@@ -24,11 +22,8 @@ export async function isShutOut({ store, now }: House, player: string): Promise<
 }
 
 export function shutAddress(): Failure {
-  return fail('banned', 'the host of this server has shut out the address you come from');
+  return fail('banned', 'addressBanned');
 }
-
-/** The world's time, as the server does not know where the reader is. */
-const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Nobody waits for someone who is shut out: in play a stand-in goes on, a table that has not begun is left. No link of theirs is good. */
 export async function vacate(house: House, player: string): Promise<void> {

@@ -1,11 +1,12 @@
-/** All that is kept about a person, as JSON in pieces: however much it is, nobody else waits for it. */
+/** All that is kept about a person, as JSON in pieces: however much it is, and however often it is asked for, nobody else waits for it. */
 
 import type { House } from '../matches/house.ts';
 import { tableOf } from '../matches/lobby.ts';
+import type { Errand } from '../matches/slices.ts';
 import type { Player, Report } from '../store/index.ts';
 import { hookInfo } from './reach.ts';
 
-export async function* exportOf(house: House, player: Player): AsyncGenerator<string> {
+export async function* exportOf(house: House, player: Player, errand: Errand): AsyncGenerator<string> {
   const { people, hooks, outbox, tables, blocks, mutes, reports, bans, links, instructions } = house.store;
   const { id } = player;
   const own = await hooks.of(id);
@@ -29,7 +30,8 @@ export async function* exportOf(house: House, player: Player): AsyncGenerator<st
   yield* list(
     'tables',
     (async function* () {
-      for await (const row of tables.of(id)) yield await tableOf(house, row, player);
+      for await (const row of tables.of(id))
+        yield await house.slices.do(errand, () => tableOf(house, row, player));
     })(),
   );
   yield* list('said', people.saidBy(id));

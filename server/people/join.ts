@@ -21,10 +21,10 @@ export async function bringGuest(
 ): Promise<Reply<{ guest: string }>> {
   const { people } = house.store;
   const guest = await people.playerOf(hashOf(token));
-  if (guest === undefined) return fail('bad-request', 'guest is not a valid session', { field: 'guest' });
+  if (guest === undefined) return fail('bad-request', 'noSuchGuest', { field: 'guest' });
   if (guest.id === player.id) return { ok: true, guest: guest.id };
   if (await people.hasAccount(guest.id)) {
-    return fail('forbidden', 'guest is someone with an account of their own', { field: 'guest' });
+    return fail('forbidden', 'guestHasAccount', { field: 'guest' });
   }
   await joinGuest(house, guest.id, player.id);
   // It proved what it had to; this device goes on under its new one.

@@ -37,16 +37,24 @@ export class Providers {
   async setOut(id: string, player: Player | undefined): Promise<Reply<SetOut>> {
     const provider = this.#settings.providers.find((one) => one.id === id);
     if (provider === undefined) {
-      return fail('bad-request', `provider must be one of ${this.list().map((one) => one.id)}`, {
-        field: 'provider',
-      });
+      return fail(
+        'bad-request',
+        [
+          'noSuchProvider',
+          this.list()
+            .map((one) => one.id)
+            .join(),
+        ],
+        {
+          field: 'provider',
+        },
+      );
     }
     const config = await this.#discover(provider).catch((error: unknown) => {
       this.#house.trouble(`provider ${id}`, error);
       return undefined;
     });
-    if (config === undefined)
-      return fail('unavailable', `${provider.name} cannot be reached; try again later`);
+    if (config === undefined) return fail('unavailable', ['providerAway', provider.name]);
     const secret = newToken();
     const link = { kind: 'away', body: { provider: id }, ...(player ? { player: player.id } : {}) } as const;
     const { links } = this.#house.store;
@@ -66,13 +74,13 @@ export class Providers {
     const link = secret ? await links.take(hashOf(secret), 'away', now) : undefined;
     const provider = this.#settings.providers.find((one) => one.id === id);
     if (!secret || !provider || (link?.body as { provider?: string } | undefined)?.provider !== id) {
-      return fail('forbidden', 'this browser has not set out to sign in, or too long ago');
+      return fail('forbidden', 'notSetOut');
     }
     const subject = await this.#prove(provider, secret, query).catch((error: unknown) => {
       this.#house.trouble(`signing in through ${id}`, error);
       return undefined;
     });
-    if (subject === undefined) return fail('forbidden', `${provider.name} did not confirm who you are`);
+    if (subject === undefined) return fail('forbidden', ['notConfirmed', provider.name]);
     const token = newToken();
     const body = { issuer: provider.issuer.href, subject };
     const arrive = { kind: 'arrive', body, ...(link?.player ? { player: link.player } : {}) } as const;

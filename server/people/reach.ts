@@ -68,25 +68,23 @@ export async function addHook(
   { kind, url, match }: { kind: HookKind; url: string; match?: string },
 ): Promise<Reply<{ hook: HookInfo; secret?: string }>> {
   const objection = objectionToUrl(url, settings.hooks);
-  if (objection) return fail('bad-request', `url ${objection}`, { field: 'url' });
+  if (objection) return fail('bad-request', ['hookUrl', objection], { field: 'url' });
   if (match !== undefined) {
     const row = await house.store.tables.match(match);
-    if (row === undefined) return fail('unknown-match', `there is no match “${match}”`, { field: 'match' });
+    if (row === undefined) return fail('unknown-match', ['noMatch', match], { field: 'match' });
     const sits = (await house.store.seats.holders(match)).some((holder) => holder.player === player.id);
     if (!sits && row.owner !== player.id) {
-      return fail('forbidden', 'only who sits at the table can have it call somewhere', { field: 'match' });
+      return fail('forbidden', 'hookForPlayers', { field: 'match' });
     }
-  }
-  const { hooks } = house.store;
-  if ((await hooks.of(player.id)).length >= MOST_HOOKS) {
-    return fail('forbidden', `you have ${MOST_HOOKS} hooks already; remove one first`);
   }
   const secret = newToken();
   const hook: HookRow = {
     ...{ id: newId(), player: player.id, kind, url, secret, created: house.now(), failures: 0 },
     ...(match ? { match } : {}),
   };
-  await hooks.add(hook);
+  if (!(await house.store.hooks.add(hook, MOST_HOOKS))) {
+    return fail('forbidden', ['tooManyHooks', MOST_HOOKS]);
+  }
   return { ok: true, hook: hookInfo(hook), ...(kind === 'generic' ? { secret } : {}) };
 }
 
@@ -104,7 +102,7 @@ export async function tryHook(house: House, player: Player, id: string): Promise
   return DONE;
 }
 
-const noHook = () => fail('unknown-page', 'you have no such hook', { field: 'hook' });
+const noHook = () => fail('unknown-page', 'noHook', { field: 'hook' });
 
 /** An address belongs to one person; who has it already signs in with it instead. */
 export async function confirmAddress(house: House, token: string): Promise<Reply<{ address: string }>> {
@@ -112,13 +110,13 @@ export async function confirmAddress(house: House, token: string): Promise<Reply
   const link = await links.take(hashOf(token), 'confirm', house.now());
   const player = link?.player ? await people.player(link.player) : undefined;
   if (link === undefined || player === undefined) {
-    return fail('forbidden', 'this link was used already or is too old; ask for a new one', {
+    return fail('forbidden', 'linkUsed', {
       field: 'token',
     });
   }
   const { address } = link.body as { address: string };
   if (!(await people.confirmAddress(player.id, address))) {
-    return fail('forbidden', 'this address belongs to another account: sign in with it instead', {
+    return fail('forbidden', 'addressTaken', {
       field: 'token',
     });
   }
@@ -129,7 +127,7 @@ export async function confirmAddress(house: House, token: string): Promise<Reply
 export async function stopCalls(house: House, token: string): Promise<Reply> {
   const link = await house.store.links.read(hashOf(token), 'stop', house.now());
   if (link?.player === undefined) {
-    return fail('forbidden', 'this link is too old; switch the calls off where you play', { field: 'token' });
+    return fail('forbidden', 'linkTooOld', { field: 'token' });
   }
   await house.store.people.callAt(link.player, false);
   return DONE;

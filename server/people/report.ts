@@ -28,10 +28,10 @@ export async function report(house: House, id: string, by: Player, complaint: Co
   const { reports, people } = house.store;
   const now = house.now();
   if ((seat === undefined) === (line === undefined)) {
-    return fail('bad-request', 'name either a seat or a line of the talk', { field: 'seat' });
+    return fail('bad-request', 'seatOrLine', { field: 'seat' });
   }
   if ((await reports.count(by.id, now - HOUR)) >= MOST) {
-    return fail('too-fast', 'you have reported much of late; wait a while', { field: 'reason' });
+    return fail('too-fast', 'reportsOfYours', { field: 'reason' });
   }
   return house.around(id, async (live): Promise<Reply> => {
     const about = await (seat === undefined
@@ -40,9 +40,9 @@ export async function report(house: House, id: string, by: Player, complaint: Co
     const person = about && (await people.player(about.player));
     const field = seat === undefined ? 'line' : 'seat';
     if (about === undefined || person === undefined) {
-      return fail('bad-request', `there is nobody to report at this ${field}`, { field });
+      return fail('bad-request', ['nobodyToReport', field], { field });
     }
-    if (person.id === by.id) return fail('bad-request', 'that is you', { field });
+    if (person.id === by.id) return fail('bad-request', 'thatIsYou', { field });
     const { row, seats } = live;
     await reports.add({
       ...{ id: newId(), match: id, reporter: by.id, person: person.id, name: person.name, reason },

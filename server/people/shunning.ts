@@ -18,13 +18,13 @@ const MOST = 500;
 export async function someone(house: House, match: string, by: Player, { seat, player }: Someone) {
   return house.around<Reply<{ person: Player }>>(match, async (live) => {
     if ((seat === undefined) === (player === undefined)) {
-      return fail('bad-request', 'name either a seat or a player', { field: 'seat' });
+      return fail('bad-request', 'seatOrPlayer', { field: 'seat' });
     }
     const field = seat === undefined ? 'player' : 'seat';
     const id = seat === undefined ? player : live.ownerOf(seat)?.player;
     const person = id === undefined ? undefined : await house.store.people.player(id);
-    if (person === undefined) return fail('bad-request', 'there is no such person at this table', { field });
-    return person.id === by.id ? fail('bad-request', 'that is you', { field }) : { ok: true, person };
+    if (person === undefined) return fail('bad-request', 'noPersonHere', { field });
+    return person.id === by.id ? fail('bad-request', 'thatIsYou', { field }) : { ok: true, person };
   });
 }
 
@@ -36,7 +36,7 @@ export async function shun(
   { id, name }: Player,
 ): Promise<Reply<{ player: string; name: string }>> {
   if ((await list.of(by.id)).length >= MOST) {
-    return fail('too-many', `your list has ${MOST} people already; take one off it first`);
+    return fail('too-many', ['listFull', MOST]);
   }
   await list.add(by.id, { player: id, name, created: house.now() });
   return { ok: true, player: id, name };
@@ -49,5 +49,5 @@ export async function isClosedTo({ store }: House, match: string, { id }: Player
 
 /** All that someone hears whom a person at the table has blocked. */
 export function notOpen(): Failure {
-  return fail('forbidden', 'this table is not open to you', { field: 'match' });
+  return fail('forbidden', 'notOpenToYou', { field: 'match' });
 }

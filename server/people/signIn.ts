@@ -60,7 +60,7 @@ export async function enter(arrival: Arrival, token: string): Promise<SignedIn> 
   const link =
     (await links.take(hash, 'enter', house.now())) ?? (await links.take(hash, 'arrive', house.now()));
   if (link === undefined) {
-    return fail('forbidden', 'this link was used already or is too old; ask for a new one', {
+    return fail('forbidden', 'linkUsed', {
       field: 'token',
     });
   }

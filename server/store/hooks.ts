@@ -1,6 +1,6 @@
 /** Web hooks as they are kept: where else a person, or everyone at a table, wants to be called. */
 import { columnsOf } from './rows.ts';
-import type { Row, Sql } from './sql.ts';
+import { attempt, type Row, type Sql } from './sql.ts';
 
 export const HOOK_KINDS = ['generic', 'discord'] as const;
 export type HookKind = (typeof HOOK_KINDS)[number];
@@ -38,11 +38,20 @@ export class Hooks {
     return row && hookOf(row);
   }
 
-  async add({ id, player, kind, url, secret, match, created }: HookRow): Promise<void> {
-    await this.#sql.query(
-      'INSERT INTO hooks (id, player, kind, url, secret, match, created, failures) VALUES (?, ?, ?, ?, ?, ?, ?, 0)',
-      [id, player, kind, url, secret, match ?? null, created],
-    );
+  /** False, and then nothing is written, where the person has so many already. */
+  add({ id, player, kind, url, secret, match, created }: HookRow, most: number): Promise<boolean> {
+    return attempt(this.#sql, [
+      // One after the other, or many at once would all find room.
+      { text: 'UPDATE players SET name = name WHERE id = ?', values: [player] },
+      {
+        text: `INSERT INTO hooks (id, player, kind, url, secret, match, created, failures)
+          SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT),
+            CAST(? AS TEXT), CAST(? AS BIGINT), 0
+          WHERE (SELECT COUNT(*) FROM hooks WHERE player = ?) < ? RETURNING id`,
+        values: [id, player, kind, url, secret, match ?? null, created, player, most],
+        must: true,
+      },
+    ]);
   }
 
   async drop(player: string, id: string): Promise<boolean> {

@@ -112,6 +112,26 @@ test('a clock that calls for no thought does not wait for one that does', async 
   await ann.until(() => ann.version(thoughtful) >= 1);
 });
 
+test('many clocks of one guest that run out at once keep nobody else’s waiting', async () => {
+  let now = 1_000_000;
+  const { thinkers, asked, letGo } = slowThinkers('strong');
+  const hosted = await open({ thinkers, now: () => now });
+  const [eve, ann] = [await someone('Eve', hosted), await someone('Ann', hosted)];
+  const wanted = { game: 'tic-tac-toe', seats: 2, players: ['me', 'me'], clock: 60, atZero: 'bot' };
+  for (let i = 0; i < 12; i++) well(await eve.api.create({ ...wanted, level: 'strong' } as never));
+  const { table } = well(await ann.api.create({ ...wanted, level: 'easy' } as never));
+  ann.watch(table.id);
+  await ann.until(() => ann.version(table.id) >= 0);
+  now += 62_000;
+  const rung = hosted.online.tick();
+  await ann.until(() => ann.version(table.id) >= 1);
+  expect(asked.filter(({ level }) => level === 'strong')).toHaveLength(2);
+  letGo();
+  // Each of them is decided all the same.
+  await rung;
+  expect(asked.filter(({ level }) => level === 'strong')).toHaveLength(12);
+});
+
 test('bots alone at a table wait until somebody watches', async () => {
   const { thinkers, asked } = slowThinkers('none of them');
   const hosted = await open({ thinkers });

@@ -1,4 +1,6 @@
 // Many who ask at the same moment: nobody's requests fill a turn of the event loop, and nobody waits behind another's.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { sketch } from '#engine/test/fixtures/sketch.ts';
 import { Gate, newShare } from '../edge/gate.ts';
@@ -76,6 +78,57 @@ test('many connections that ask for much at the same moment leave room for other
   // Of one connection, and of those who wait: never of all.
   expect(mostInOne(looked)).toBeLessThanOrEqual(12);
   for (const wire of wires) wire.close();
+  ann.close();
+  await hosted.close();
+});
+
+test('so do many requests whose bodies come at the same moment, however early their headers came', async () => {
+  const turns = new Turns();
+  const checked: number[] = [];
+  const slow = sketch(
+    { start: { kind: 'any', verbs: ['think'], must: () => [0] } },
+    {
+      think: {
+        check(_state, { n }) {
+          // What is asked for here, not what the server looks at by itself.
+          if (n !== 7) return undefined;
+          busy(LONG);
+          checked.push(turns.count);
+          return undefined;
+        },
+      },
+    },
+  );
+  const hosted = await host({ games: [slow] });
+  const ann = await Person.named('Ann', hosted.url);
+  const { id: match } = well(await ann.dice.create({ game: 'sketch', seats: 1 })).table;
+  const body = JSON.stringify({ action: { type: 'think', n: 7 } });
+  const head = [
+    ...[`POST /api/v1/matches/${match}/explain HTTP/1.1`, 'Host: localhost', 'Connection: close'],
+    ...[`Authorization: Bearer ${ann.api.session}`, 'Content-Type: application/json'],
+    ...[`Content-Length: ${body.length}`, '', ''],
+  ].join('\r\n');
+  const port = Number(new URL(hosted.url).port);
+  const lines = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const line = connect(port, '127.0.0.1');
+      await once(line, 'connect');
+      line.write(head);
+      return line;
+    }),
+  );
+  // Asked after all of these: by then their headers have been read.
+  for (let n = 0; n < 20; n++) well(await ann.api.me());
+  const answers = lines.map(async (line) => {
+    const [some] = await once(line, 'data');
+    return String(some).slice(0, 12);
+  });
+  for (const line of lines) line.write(body);
+  expect(await Promise.all(answers)).toEqual(Array(30).fill('HTTP/1.1 200'));
+  turns.stop();
+  expect(checked).toHaveLength(30);
+  expect(mostInOne(checked)).toBeLessThanOrEqual(12);
+  for (const line of lines) line.destroy();
   ann.close();
   await hosted.close();
 });

@@ -7,6 +7,7 @@ import { NO_REACH } from '../settings.ts';
 import type { MatchRow, Store } from '../store/index.ts';
 import { atTable, codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
+import { busy, mostInOne, Turns } from './kit/turns.ts';
 
 const DAY = 24 * 3_600_000;
 const MANY = 130;
@@ -103,6 +104,28 @@ onBothStores('what is kept', (open) => {
     for (const one of [ann, bob]) one.close();
   });
 
+  test('however many exports there are at once, others have their turn in between', async () => {
+    const ann = await person('Ann');
+    const a = await idOf(ann);
+    for (let i = 0; i < 20; i++) await over(a, a);
+    const turns = new Turns();
+    const read: number[] = [];
+    const { seats } = store;
+    const of = seats.of.bind(seats);
+    seats.of = (match) => {
+      busy(2);
+      read.push(turns.count);
+      return of(match);
+    };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ann.api.export()));
+    turns.stop();
+    seats.of = of;
+    for (const answer of answers) expect((well(answer) as unknown as { tables: [] }).tables).toHaveLength(20);
+    expect(read).toHaveLength(120);
+    expect(mostInOne(read)).toBeLessThanOrEqual(4);
+    ann.close();
+  });
+
   test('an open table passes on to who is left there', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
     const { table } = well(
@@ -113,6 +136,20 @@ onBothStores('what is kept', (open) => {
     expect((await store.tables.match(table.id))?.owner).toBe(await idOf(bob));
     well(await bob.api.do(table.id, 'bot', { seat: 0, level: 'random' }));
     for (const one of [ann, bob]) one.close();
+  });
+
+  test('with a person goes what waits to be sent to their address, whoever asked for it', async () => {
+    const eva = await person('Eva');
+    const { house } = hosted.online;
+    await store.people.confirmAddress(await idOf(eva), 'eva@b.example');
+    // Somebody who is not signed in asks for a link.
+    await askByMail(house, 'enter', 'eva@b.example', undefined);
+    await askByMail(house, 'enter', 'other@b.example', undefined);
+    well(await eva.api.forget());
+    const waiting = JSON.stringify(await store.outbox.take(now, now + 1000, 50));
+    expect(waiting).toContain('other@b.example');
+    expect(waiting).not.toContain('eva@b.example');
+    eva.close();
   });
 
   test('no address stays behind in what was sent', async () => {

@@ -93,6 +93,14 @@ onTwoNodes((start) => {
     expect(line.news).toEqual([]);
   });
 
+  test('so does every one of many connections', async () => {
+    const bob = await named('Bob');
+    const lines = await Promise.all(Array.from({ length: 60 }, () => wire(there.url)));
+    for (const line of lines) well(await line.ask('hello', { session: bob.api.session }));
+    well(await bob.api.ask('POST', '/session/out', {}));
+    await Promise.all(lines.map((line) => line.closed));
+  });
+
   test('one device signed out leaves the others as they are', async () => {
     const { ann, match } = await scene();
     const line = await wire(there.url);

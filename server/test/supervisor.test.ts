@@ -103,6 +103,15 @@ test.each([
   expect(said).toEqual([]);
 });
 
+test.each([
+  ['misconfigured', EXIT.misconfigured],
+  ['portTaken', EXIT.cannotStart],
+])('one that has been up, and then is %s, is not started a third time', async (way, code) => {
+  const { terms, started } = watching('dies', way);
+  expect(await new Supervisor(terms).run()).toBe(code);
+  expect(started).toHaveLength(2);
+});
+
 test('what cannot be started at all is said', async () => {
   const { terms, said } = watching();
   const start = () =>

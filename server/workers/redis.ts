@@ -48,6 +48,8 @@ interface TurnJob {
   readonly match: string;
   /** Whose table it is. */
   readonly owner: string;
+  /** The line after which it is due; queues filled by a former version do not have it. */
+  readonly version?: number;
 }
 
 /** Strong bots think for seconds: they have a queue of their own, so that quick ones never wait behind them. */
@@ -116,7 +118,7 @@ export class QueuedTurns implements Turns {
     const kept = { removeOnComplete: true, removeOnFail: true, attempts: 5 };
     const backoff = { type: 'exponential', delay: 500 };
     const queue = this.#queues[isLong(live) ? 'long' : 'quick'];
-    await queue.add('turn', { match, owner: row.owner }, { ...kept, jobId, backoff, priority });
+    await queue.add('turn', { match, owner: row.owner, version }, { ...kept, jobId, backoff, priority });
   }
 }
 
@@ -135,10 +137,12 @@ export function takeTurns(
   const take = (kind: Kind) => {
     const worker = new Worker<TurnJob>(
       QUEUES[kind],
-      async ({ id, data: { match, owner } }: Job<TurnJob>) => {
+      async ({ id, data: { match, owner, version } }: Job<TurnJob>) => {
         // Taken is no longer waiting: what this turn leads to may be queued before it is done.
         if (id !== undefined) await redis.srem(shareOf(owner), id);
-        await playTurn(house, thinkers, match);
+        const played = await playTurn(house, thinkers, { id: match, since: version });
+        // The queue gives it out again, here or elsewhere.
+        if (played === 'due') throw new Error('the turn could not be played just now');
       },
       // The turn of a worker that died is taken by another within seconds.
       {

@@ -59,12 +59,17 @@ export function End<K extends Kit>(props: EndProps<K>) {
         {[how, where, story.turnWords(story.turn(view))].filter((part) => part !== undefined).join(' · ')}
       </p>
       <h2 class="end__title">{title}</h2>
-      <p>{detail}</p>
-      {told.why.map((sentence) => (
-        <p key={sentence} class="end__why">
-          {sentence}
-        </p>
-      ))}
+      <p class="end__detail">{detail}</p>
+      {told.why.length > 0 ? (
+        <section class="end__decided" aria-label={kit.decided}>
+          <h3 class="o-eyebrow">{kit.decided}</h3>
+          {told.why.map((sentence) => (
+            <p key={sentence} class="end__why">
+              {sentence}
+            </p>
+          ))}
+        </section>
+      ) : undefined}
       <Curve told={told} />
       <Moments moments={told.moments} open={open} />
       <dl class="end__numbers o-number">

@@ -112,12 +112,14 @@ function Part<K extends Kit>({
   play,
   figure: Drawn,
   past,
+  retold,
   view,
   onMore,
 }: RecapProps<K> & { chapter: Chapter; lit: Line | undefined; play(line: Line): void }) {
   const { actor, title, lines, more } = chapter;
   const events = past.passed.flatMap((passed) => passed.events);
   const voice = said?.(chapter);
+  const alone = retold.alone?.(view) ?? false;
   return (
     <li class="recap__chapter" data-actor={typeof actor === 'number' ? 'seat' : actor}>
       <h3 class="recap__actor">{title}</h3>
@@ -133,12 +135,12 @@ function Part<K extends Kit>({
               onClick={() => play(line)}
             >
               <span>{line.text}</span>
-              {line.delta.map(({ of, from, to }) => (
+              {(line.says ? [] : line.delta).map(({ of, from, to }) => (
                 <span key={of} class="recap__delta">
                   {of} {from} → <b>{to}</b>
                 </span>
               ))}
-              {line.touches === 'other' ? undefined : (
+              {line.touches === 'other' || alone ? undefined : (
                 <span class="recap__to">{kit.touches[line.touches]}</span>
               )}
             </button>

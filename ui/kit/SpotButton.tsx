@@ -19,6 +19,8 @@ export interface SpotProps<P extends string> {
   readonly card?: boolean;
   /** A panel that a mission may keep for later. */
   readonly panel?: string | undefined;
+  /** It leaves its room to the others as long as it is kept. */
+  readonly folds?: boolean;
   readonly tip?: string | undefined;
   /** The key that presses it while it can be pressed. */
   readonly letter?: string | undefined;
@@ -43,6 +45,7 @@ export function SpotButton<P extends string, C extends Reachable<P>>({
   tabIndex,
   card = false,
   panel,
+  folds,
   tip,
   letter,
   marked,
@@ -81,6 +84,7 @@ export function SpotButton<P extends string, C extends Reachable<P>>({
       data-spot={spot}
       data-part={part}
       data-panel={panel}
+      data-folds={folds ? '' : undefined}
       data-place={cell}
       title={tip}
       aria-pressed={marked ?? (picked?.spot === spot || undefined)}

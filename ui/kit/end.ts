@@ -84,16 +84,7 @@ export function storyOf<K extends Kit>(film: Film<K>): Told {
   const last = views.at(-1);
   const told = scenes.flatMap((scene) => scene.hear(seat));
   return {
-    why:
-      last === undefined
-        ? []
-        : story
-            .cause(
-              views,
-              seat,
-              scenes.flatMap((scene) => scene.hear(seat)),
-            )
-            .slice(0, 2),
+    why: last === undefined ? [] : story.cause(views, seat, told).slice(0, 2),
     curve: points,
     moments: decisive(film, points, known),
     counts: last === undefined ? {} : story.counts(last, seat, told),
@@ -190,7 +181,10 @@ function wordsAt<K extends Kit>(
   const near = (chapter: Chapter) => chapter.lines[0]?.touches !== 'other';
   const chapter = chapters.find(({ lines }) => lines.some(tells)) ?? chapters.find(near) ?? chapters[0];
   const line = chapter?.lines.find(tells) ?? chapter?.lines[0];
-  return chapter && line ? `${chapter.title}: ${saying(line)}` : '';
+  if (chapter === undefined || line === undefined) return '';
+  // The turn stands before it, and what one did oneself needs no name.
+  const own = chapter.actor === seat || chapter.actor === 'table';
+  return own ? saying(line) : `${chapter.title}: ${saying(line)}`;
 }
 
 /** A line that no event is told by says what changed. */

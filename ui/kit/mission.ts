@@ -2,7 +2,7 @@
  * Missions: short lessons at the real table. Each begins at an authored position, with what luck brings written
  * beforehand, so that nothing in it hangs on a seed; its beats wait for deeds, and it ends at a goal that can be checked.
  */
-import type { Kit, Script, Seat } from '#engine';
+import type { Kit, Rules, Script, Seat, Steps } from '#engine';
 
 /** What came about since a moment of a mission: since its beat began, or since its start. */
 export interface Deeds<K extends Kit> {
@@ -38,6 +38,11 @@ export interface Beat<K extends Kit> {
   aside?(deeds: Deeds<K>): string | undefined;
 }
 
+/** The rules as a mission plays them. */
+export function playedBy<K extends Kit, G extends Rules<K>>(game: G, { steps }: Mission<K>): G {
+  return steps ? { ...game, steps: { ...game.steps, ...steps } } : game;
+}
+
 export interface Mission<K extends Kit> {
   /** Part of its address. */
   readonly id: string;
@@ -54,6 +59,8 @@ export interface Mission<K extends Kit> {
   position(): K['state'];
   /** Draws that are told beforehand, by purpose. */
   readonly script?: Script;
+  /** Steps of the rules that go otherwise here, so that it stops before something that is not taught yet. */
+  readonly steps?: Partial<Steps<K>>;
   /** What an opponent does; undefined: what a bot would. */
   others?(view: K['view'], seat: Seat): K['action'] | undefined;
   /** Which panels (`data-panel`) are there from the start; without it, all. */

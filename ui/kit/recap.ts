@@ -28,6 +28,8 @@ export interface Telling {
   readonly rank?: number;
   /** Told also where it came of one's own press: dice, say. */
   readonly own?: true;
+  /** Its words give the numbers, which are not shown once more. */
+  readonly says?: true;
 }
 
 /** What opens a chapter, with the name it goes by. */
@@ -46,6 +48,8 @@ export interface Retold<K extends Kit> {
   holdings(view: K['view'], seat: Seat): Holdings;
   /** Where all win or lose together, what changes is ours. */
   readonly together?: true;
+  /** Where nobody else sits, it goes without saying whom it touches. */
+  alone?(view: K['view']): boolean;
   /** The table right after each event, between two views; without it a press is shown as it ended. */
   stages?(before: K['view'], after: K['view'], events: readonly K['event'][]): readonly K['view'][];
 }
@@ -88,6 +92,7 @@ export interface Line {
   readonly to: number;
   /** The numbers of the events it tells, among all since the last decision. */
   readonly events: readonly number[];
+  readonly says?: true;
 }
 
 export interface Chapter {
@@ -162,11 +167,18 @@ export function recapOf<K extends Kit>(
     if (after === undefined) continue;
     // Of one's own press only what began by itself is accounted for.
     const others = !own || drafts.slice(first).some(({ lines }) => lines.length > 0);
-    if (before !== undefined && others)
-      account(drafts, mine, deltas(retold.holdings(before, past.seat), retold.holdings(after, past.seat)), {
-        at,
-        touches: retold.together ? 'us' : 'me',
-      });
+    if (before !== undefined && others) {
+      const holds = (seen: K['view']) => retold.holdings(seen, past.seat);
+      const touches = retold.together ? 'us' : 'me';
+      const views = retold.stages?.(before, after, events) ?? [];
+      let now = holds(before);
+      // What each event changed stands at its line, as far as the game can tell.
+      for (const [i, seen] of views.entries()) {
+        const then = holds(seen);
+        if (accounted(drafts, told - events.length + i, deltas(now, then), touches)) now = then;
+      }
+      account(drafts, mine, deltas(now, holds(after)), { at, touches });
+    }
     before = after;
   }
   return { since, chapters: drafts.flatMap(finished).reverse() };
@@ -208,6 +220,7 @@ function lineOf<K extends Kit>(
     ...{ from: at, to: at, events: [number], own: said.own === true, rank: said.rank ?? 0 },
     tone: said.tone ?? (how === 'good' || how === 'bad' ? how : 'plain'),
     effect: how === 'effect',
+    ...(said.says ? { says: true } : {}),
   };
 }
 
@@ -249,6 +262,24 @@ function joined(
     to: b.to,
     events: [...a.events, ...b.events],
   };
+}
+
+/** Says what an event changed of one's own, where a line tells it. */
+function accounted(
+  drafts: readonly Draft[],
+  event: number,
+  delta: readonly Delta[],
+  touches: Touches,
+): boolean {
+  const draft = drafts.find(({ lines }) => lines.some(({ events }) => events.includes(event)));
+  if (draft === undefined) return false;
+  if (delta.length > 0)
+    draft.lines = draft.lines.map((line) =>
+      line.events.includes(event)
+        ? { ...line, delta: summed([...line.delta, ...delta]), touches: near(line.touches, touches) }
+        : line,
+    );
+  return true;
 }
 
 /** Says what a press changed of one's own: at the line that is about it, or in one of its own. */

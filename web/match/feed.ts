@@ -14,8 +14,11 @@ import {
   type Kit,
   type MatchRecord,
   NO_DRAWS,
+  NOBODY,
+  named,
   type Opened,
   open,
+  type People,
   Play,
   putDown,
   type Seat,
@@ -23,8 +26,8 @@ import {
   type Stopped,
   stream,
 } from '#engine';
+import { calledAt } from '#ui/called.ts';
 import type { Gesture, Verdict, WhyNot } from '#ui/table.ts';
-import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
 import { pastOf } from './past.ts';
@@ -64,7 +67,9 @@ export interface Halt {
 }
 
 export abstract class Feed<K extends Kit> {
-  readonly game: Game<K>;
+  /** What those who play are called, where that is known. */
+  readonly people: ReadonlySignal<People>;
+  readonly #named: ReadonlySignal<Game<K>>;
   abstract readonly moments: ReadonlySignal<readonly Heard<K>[]>;
   abstract readonly state: ReadonlySignal<Readonly<K['state']>>;
   /** Through whose eyes the table is seen. */
@@ -115,10 +120,16 @@ export abstract class Feed<K extends Kit> {
     return Math.max(mine, 0);
   });
 
-  constructor(game: Game<K>, viewer: Seat) {
-    this.game = game;
+  constructor(game: Game<K>, viewer: Seat, people: ReadonlySignal<People> = signal(NOBODY)) {
+    this.people = people;
+    this.#named = computed(() => (people.value.length > 0 ? named(game, people.value) : game));
     this.viewer = signal(viewer);
     this.hints = new Hints(this);
+  }
+
+  /** With the names of whoever plays. */
+  get game(): Game<K> {
+    return this.#named.value;
   }
 
   /** Several people decide at this screen, one after the other, and nothing is handed over. */
@@ -143,7 +154,7 @@ export abstract class Feed<K extends Kit> {
 
   /** What a seat is called at this table. */
   called(seat: Seat): string {
-    return this.game.words.seat?.(seat, this.view.value) ?? kit.player(seat);
+    return calledAt(this.game, seat, this.view.value);
   }
 
   abstract get version(): number;

@@ -183,7 +183,10 @@ export function entryOf<K extends Kit>(
 ) {
   return {
     ...group,
-    lines: [...before, ...events.map((event) => game.words.event(event, view)), ...after],
+    // What says no more than the title is not said twice.
+    lines: [...before, ...events.map((event) => game.words.event(event, view)), ...after].filter(
+      (line) => line !== `${group.title}.`,
+    ),
   };
 }
 

@@ -3,7 +3,7 @@
  * that asks. The page takes the positions in as they come and plays none of them itself.
  */
 import type { FindGame, Port } from '#bots';
-import { type Game, type Kit, type MatchRecord, nameSeats, type Refusal } from '#engine';
+import { type Game, type Kit, type MatchRecord, NOBODY, named, type People, type Refusal } from '#engine';
 import { asFarAsItGoes, developed, type Filmed, type Shot, shoot } from './film.ts';
 
 /** So many positions come in one message, which the page takes in without anyone noticing. */
@@ -12,7 +12,7 @@ const AT_ONCE = 16;
 interface Request {
   readonly film: MatchRecord;
   /** What the people at its seats are called, for its words. */
-  readonly names: readonly (string | undefined)[];
+  readonly people: People;
 }
 
 type Reply<K extends Kit> =
@@ -25,38 +25,31 @@ export const isFilmRequest = (message: unknown): message is Request =>
 
 /** The side that plays. */
 export async function serveFilm(
-  { film: record, names }: Request,
+  { film: record, people }: Request,
   post: (reply: unknown) => void,
   find: FindGame,
 ): Promise<void> {
   const say = (reply: Reply<Kit>) => post(reply);
   const game = await find(record.game);
   if (game === undefined) throw new RangeError(`there is no game ${record.game}`);
-  nameSeats(names);
   let shots: Shot<Kit>[] = [];
   const send = () => {
     say({ shots });
     shots = [];
   };
-  const played = shoot<Kit>(game, record, (shot) => {
+  const played = shoot<Kit>(named(game, people), record, (shot) => {
     if (shots.push(shot) === AT_ONCE) send();
   });
   send();
   say(played.ok ? { done: true } : { refusal: played.refusal });
 }
 
-export interface FilmTerms {
-  readonly names: readonly (string | undefined)[];
-  /** Told how many actions have been played, the setting up being one. */
-  onProgress(done: number): void;
-}
-
-/** The side that asks. */
+/** The side that asks; it is told how many actions have been played, the setting up being one. */
 export function film<K extends Kit>(
   port: Port,
   game: Game<K>,
   record: MatchRecord,
-  { names, onProgress }: FilmTerms,
+  onProgress: (done: number) => void,
 ): Promise<Filmed<K>> {
   return new Promise((resolve) => {
     const shots: Shot<K>[] = [];
@@ -74,6 +67,6 @@ export function film<K extends Kit>(
             : developed(game, record, shots),
         );
     });
-    port.post({ film: record, names } satisfies Request);
+    port.post({ film: record, people: game.people ?? NOBODY } satisfies Request);
   });
 }

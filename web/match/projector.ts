@@ -1,5 +1,5 @@
 /** Films records: short ones at once, long ones in a worker of their own. The page stays as quick as it was. */
-import { type Game, type Kit, type MatchRecord, personAt, type Result, refuseProblem } from '#engine';
+import { type Game, type Kit, type MatchRecord, type Result, refuseProblem } from '#engine';
 import { type Film, type Filmed, filmOf } from './film.ts';
 import { film } from './filming.ts';
 import FilmWorker from './worker.ts?worker';
@@ -34,10 +34,9 @@ export function project<K extends Kit>(
     listen: (receive: (message: unknown) => void) =>
       worker.addEventListener('message', ({ data }) => receive(data)),
   };
-  const names = Array.from({ length: record.seats }, (_, seat) => personAt(seat));
   const stop = () => worker.terminate();
   return {
-    film: Promise.race([film(port, game, record, { names, onProgress }), broken]).finally(stop),
+    film: Promise.race([film(port, game, record, onProgress), broken]).finally(stop),
     stop,
   };
 }

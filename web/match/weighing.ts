@@ -55,7 +55,8 @@ export class Scales<K extends Kit> {
 
 function isSame<K extends Kit>(one: Weighing<K> | undefined, other: Weighing<K>): boolean {
   return (
-    one?.state === other.state &&
+    one?.game === other.game &&
+    one.state === other.state &&
     one.version === other.version &&
     one.seat === other.seat &&
     one.allows === other.allows
@@ -75,10 +76,10 @@ function verdictOn<K extends Kit>(at: Weighing<K>, gesture: Gesture<K>): Verdict
   if ('rule' in reached) return { ok: false, refusal: reached };
   if (allows && !gesture.every(allows)) return { ok: false, refusal: { rule: 'mission', message: '' } };
   const { state, action, titles } = reached;
-  const final = once(() => {
+  const tried = once(() => {
     const play = new Play(game, redeal(game, state, seat, stream('final')), fastDraws('final'));
     play.act(seat, action);
-    return play.learnt || play.over;
+    return { learns: play.learnt, final: play.learnt || play.over };
   });
   const views = once(() => {
     const random = stream(`preview ${version} ${canonical(action)}`);
@@ -89,7 +90,10 @@ function verdictOn<K extends Kit>(at: Weighing<K>, gesture: Gesture<K>): Verdict
   return {
     ok: true,
     get final() {
-      return final();
+      return tried().final;
+    },
+    get learns() {
+      return tried().learns;
     },
     get danger() {
       return danger();

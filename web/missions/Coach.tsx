@@ -124,7 +124,8 @@ function Lights({ spot, shown }: { spot: string | undefined; shown: readonly str
 function hidden(shown: readonly string[] | undefined): string {
   if (shown === undefined) return '';
   const kept = shown.map((panel) => `:not([data-panel="${CSS.escape(panel)}"])`).join('');
-  return `[data-panel]${kept}{visibility:hidden}[data-panel]{transition:opacity .4s}`;
+  const away = `[data-panel]${kept}`;
+  return `${away}{visibility:hidden}${away}[data-folds]{display:none}[data-panel]{transition:opacity .4s}`;
 }
 
 function partsNamed(name: string): string {

@@ -1,6 +1,7 @@
 /** The end of a mission: what was reached or missed, and where to go on. */
+import type { ComponentChildren } from 'preact';
 import type { Kit } from '#engine';
-import { PlayIcon } from '#ui/art/icons.tsx';
+import { PlayIcon, StarIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
 import type { MissionEnd } from '#ui/kit/missionRun.ts';
 import { Gained } from '../records/Gained.tsx';
@@ -13,6 +14,11 @@ interface MissionOverProps<K extends Kit> {
   mission: Mission<K>;
   next: Mission<K> | undefined;
   end: MissionEnd;
+  /** How many missions of the game are done, and how many there are. */
+  done: number;
+  of: number;
+  /** What the game draws of the end, where the match itself is over. */
+  picture: ComponentChildren;
   /** The title of a deed that is earned by it. */
   gained: string | undefined;
   startOver(): void;
@@ -20,7 +26,7 @@ interface MissionOverProps<K extends Kit> {
 }
 
 export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
-  const { game, mission, next, end, gained, startOver, onClose } = props;
+  const { game, mission, next, end, done, of, picture, gained, startOver, onClose } = props;
   const won = end.kind === 'won';
   const goOn = next
     ? { address: to.missions(game, next.id), label: words.next(next.title) }
@@ -46,7 +52,15 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
       }
     >
       <Gained gains={gained === undefined ? undefined : { rungs: [], deeds: [gained], best: false }} />
+      {won ? picture : undefined}
       <p class="mission-over">{won ? mission.end : (end.words ?? words.missedHelp)}</p>
+      {won ? (
+        <p class="mission-over__stars" role="img" aria-label={words.doneOf(done, of)}>
+          {Array.from({ length: of }, (_, n) => (
+            <StarIcon key={n} class={n < done ? 'mission-over__star' : undefined} />
+          ))}
+        </p>
+      ) : undefined}
     </EndDialog>
   );
 }

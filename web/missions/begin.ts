@@ -1,6 +1,6 @@
 /** Sets a mission up at this screen: from its position, or from where it was left. */
 import { canonical, type Game, type Kit, Match } from '#engine';
-import type { Mission } from '#ui/kit/mission.ts';
+import { type Mission, playedBy } from '#ui/kit/mission.ts';
 import { LEARNER, MissionRun } from '#ui/kit/missionRun.ts';
 import { type Film, filmOf, opening } from '../match/film.ts';
 import { LocalFeed } from '../match/localFeed.ts';
@@ -13,7 +13,8 @@ export interface Sitting<K extends Kit> {
   readonly match: LocalFeed<K>;
 }
 
-export function begin<K extends Kit>(game: Game<K>, mission: Mission<K>): Sitting<K> {
+export function begin<K extends Kit>(rules: Game<K>, mission: Mission<K>): Sitting<K> {
+  const game = playedBy<K, Game<K>>(rules, mission);
   const left = leftAt(game.id, mission.id);
   const film = left && filmOf(game, left.record);
   // What was left under other rules, or of another position, begins anew.

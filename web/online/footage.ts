@@ -1,7 +1,7 @@
 /** A match in play on a server as one of its seats may look back on it. Positions come from the server in pieces. */
 import { signal } from '@preact/signals';
 import type { Change } from '#client';
-import type { Kit, OptionValues, Seat } from '#engine';
+import type { Kit, OptionValues, People, Seat } from '#engine';
 import type { Footage } from '../replay/footage.ts';
 import { after, groupsOf, type OnlineMoment, opened } from './moments.ts';
 
@@ -18,7 +18,7 @@ const PIECE = 16;
 
 export function remembered<K extends Kit>(
   { opening, changes }: History,
-  { seat, options, ask }: { seat: Seat; options: OptionValues; ask: AskPast },
+  { seat, options, people, ask }: { seat: Seat; options: OptionValues; people: People; ask: AskPast },
 ): Footage<K> {
   let moments: readonly OnlineMoment<K>[] = [opened<K>(opening)];
   for (const change of changes) moments = after(moments, change);
@@ -38,7 +38,7 @@ export function remembered<K extends Kit>(
       ...piece.map((state, i) => [from + i, state as K['state']] as const),
     ]);
   };
-  const groups = groupsOf(moments);
+  const groups = groupsOf(moments, people);
   return {
     ...{ last: moments.length - 1, options },
     seats: [seat],

@@ -1,6 +1,6 @@
 /** What a seat heard of an online match, moment by moment: at the table and when it is looked back on. */
 import type { Change } from '#client';
-import type { Kit } from '#engine';
+import type { Kit, People } from '#engine';
 import type { Heard } from '../match/feed.ts';
 import type { LogGroup } from '../match/film.ts';
 import { words } from '../text/en.ts';
@@ -57,22 +57,25 @@ export function after<K extends Kit>(
   return [...earlier, press === undefined ? moment : { ...moment, press }];
 }
 
-export function groupsOf<K extends Kit>(moments: readonly OnlineMoment<K>[]): LogGroup<K['event']>[] {
+export function groupsOf<K extends Kit>(
+  moments: readonly OnlineMoment<K>[],
+  people: People,
+): LogGroup<K['event']>[] {
   return moments.map(({ move, title, events, late, settled, since = [] }, at) => ({
     ...{ at, events },
     ...(move ? { seat: move.seat } : {}),
-    ...(title ? { title: withNames(title) } : {}),
+    ...(title ? { title: withNames(people, title) } : {}),
     ...(settled ? { before: [words.online.log.settled] } : {}),
-    ...(late && move ? { before: [words.online.log.late[late](nameAt(move.seat))] } : {}),
-    ...(since.length > 0 ? { after: since.map(said) } : {}),
+    ...(late && move ? { before: [words.online.log.late[late](nameAt(people, move.seat))] } : {}),
+    ...(since.length > 0 ? { after: since.map((change) => said(change, people)) } : {}),
   }));
 }
 
 /** What happened at the table, in words. */
-function said({ kind, seat, ended }: Change): string {
+function said({ kind, seat, ended }: Change, people: People): string {
   const text = words.online.log;
-  if (kind === 'resign') return text.resigned(nameAt(seat));
+  if (kind === 'resign') return text.resigned(nameAt(people, seat));
   if (kind === 'pause') return text.paused;
-  if (kind === 'resume') return seat < 0 ? text.wentOn : text.resumed(nameAt(seat));
+  if (kind === 'resume') return seat < 0 ? text.wentOn : text.resumed(nameAt(people, seat));
   return text.ended[ended?.how ?? 'rules'];
 }

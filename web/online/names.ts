@@ -1,6 +1,7 @@
 /** What those at an online table are called, so that each is told from the others. */
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { SeatInfo, TableInfo } from '#client';
-import { personAt } from '#engine';
+import type { People } from '#engine';
 import { words } from '../text/en.ts';
 
 /** By seat. Two of the same name, or one person at two seats, are told apart by the number of the seat. */
@@ -28,17 +29,19 @@ export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** What whoever sits there is called, at the table that is open. */
-export function nameAt(seat: number): string {
-  return personAt(seat) ?? words.setUp.seat(seat);
+/** Those at an online table; news of it that change no name are none. */
+export function peopleAt(table: ReadonlySignal<TableInfo>): ReadonlySignal<People> {
+  const all = computed(() => JSON.stringify(namesOf(table.value.seats)));
+  return computed((): string[] => JSON.parse(all.value));
+}
+
+export function nameAt(people: People, seat: number): string {
+  return people[seat] ?? words.setUp.seat(seat);
 }
 
 /** The server words an action by numbers of seats; here people have names. */
-export function withNames(title: string): string {
-  return title.replace(
-    /\b(?:player|seat) (\d+)\b/gi,
-    (words, number) => personAt(Number(number) - 1) ?? words,
-  );
+export function withNames(people: People, title: string): string {
+  return title.replace(/\b(?:player|seat) (\d+)\b/gi, (words, number) => people[Number(number) - 1] ?? words);
 }
 
 /** Why a match is over that people ended and not the rules. */

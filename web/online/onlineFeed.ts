@@ -2,11 +2,11 @@
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Connection, EndInfo, PressDone, Standing, TableInfo, WireError } from '#client';
-import { type Game, type Kit, type MatchRecord, nameSeats, type Seat, SPECTATOR } from '#engine';
+import { type Game, type Kit, type MatchRecord, type Seat, SPECTATOR } from '#engine';
 import { Feed, type OthersWork, type UndoOffer } from '../match/feed.ts';
 import { newSeed } from '../store/saves.ts';
 import { after, groupsOf, type OnlineMoment, opened } from './moments.ts';
-import { namesOf } from './names.ts';
+import { peopleAt } from './names.ts';
 import { decidesFor } from './seats.ts';
 
 /** From so many seconds for a decision on it is a game of hours. */
@@ -50,16 +50,13 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
 
   readonly others = { work: computed(() => this.#work()), wake: () => undefined };
   readonly undoOffer = computed(() => this.#undoOffer());
-  readonly log = computed(() => groupsOf(this.moments.value));
+  readonly log = computed(() => groupsOf(this.moments.value, this.people.value));
 
   constructor(game: Game<K>, standing: Standing, opening: readonly object[], terms: OnlineTerms) {
-    super(game, standing.seat);
+    super(game, standing.seat, peopleAt(terms.table));
     this.#terms = terms;
     this.table = terms.table;
-    this.#stop = [
-      effect(() => nameSeats(namesOf(this.table.value.seats))),
-      effect(() => this.#wind(this.table.value)),
-    ];
+    this.#stop = [effect(() => this.#wind(this.table.value))];
     this.stand(standing, opening);
     this.fresh.value = [];
     this.#stop.push(effect(() => this.#standIn()));
@@ -183,7 +180,6 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
   override close(): void {
     super.close();
     for (const stop of this.#stop) stop();
-    nameSeats([]);
   }
 
   /** Standing and table both tell of the clock, and whichever came last is right; who watches later hears it from the standing alone. */

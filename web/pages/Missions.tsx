@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit } from '#engine';
 import { PlayIcon, StarIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
-import type { MissionEnd } from '#ui/kit/missionRun.ts';
+import { LEARNER, type MissionEnd } from '#ui/kit/missionRun.ts';
 import type { GameTable } from '#ui/table.ts';
 import { begin } from '../missions/begin.ts';
 import { Coach } from '../missions/Coach.tsx';
@@ -170,6 +170,15 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
       {end.value ? (
         <MissionOver
           {...{ game: game.id, mission, next, end: end.value, startOver }}
+          done={missions.filter(({ id }) => isDone(game.id, id)).length}
+          of={missions.length}
+          picture={
+            match.outcome.value ? (
+              <div data-game={game.id}>
+                <table.Ending {...{ game, view: match.view.value, seat: LEARNER, scenes: [] }} />
+              </div>
+            ) : undefined
+          }
           gained={taught}
           onClose={() => {
             if (end.value?.kind === 'won') setDone(end.value);

@@ -45,7 +45,7 @@ function Drawn<K extends Kit>({ game, table }: SetUpProps<K>) {
 }
 
 function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUpArt<K> | undefined }) {
-  const [first] = useState(() => recall(game));
+  const [first] = useState(() => recall(game, table.company));
   const [options, setOptions] = useState(first.options);
   const [players, setPlayers] = useState(first.players);
   const [seed, setSeed] = useState('');
@@ -72,7 +72,7 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
   const others = Object.keys(options).filter(
     (name) => isAside(name) && JSON.stringify(options[name]) !== JSON.stringify(usual[name]),
   );
-  const advised = advisedFor(game);
+  const advised = advisedFor(game, table.company);
   const isAdvised = JSON.stringify({ options, players, seed }) === JSON.stringify(advised);
   const recommend = () => {
     setPlayers(advised.players);
@@ -176,8 +176,8 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
 }
 
 /** The table that is recommended. */
-function advisedFor<K extends Kit>(game: Game<K>) {
-  const players = defaultPlayers(fewest(game));
+function advisedFor<K extends Kit>(game: Game<K>, company = fewest(game)) {
+  const players = defaultPlayers(company);
   const options = mended(game, { seats: players.length, options: defaultOptions(game.options) });
   return { options, players, seed: '' };
 }
@@ -185,7 +185,10 @@ function advisedFor<K extends Kit>(game: Game<K>) {
 const keyOf = (game: string) => `orrery/setup/${game}`;
 
 /** What was chosen last time, as far as the game still knows it. */
-function recall<K extends Kit>(game: Game<K>): { options: OptionValues; players: readonly Player[] } {
+function recall<K extends Kit>(
+  game: Game<K>,
+  company = fewest(game),
+): { options: OptionValues; players: readonly Player[] } {
   const kept = readJson(keyOf(game.id));
   const given =
     typeof kept === 'object' && kept !== null ? (kept as { options?: unknown; players?: unknown }) : {};
@@ -194,7 +197,7 @@ function recall<K extends Kit>(game: Game<K>): { options: OptionValues; players:
   const { min, max } = game.seats;
   const seated = Array.isArray(given.players) && given.players.every(isPlayer) ? given.players : [];
   const fits = seated.length >= min && seated.length <= max;
-  const players = fits ? seated : defaultPlayers(fewest(game));
+  const players = fits ? seated : defaultPlayers(company);
   return { options: mended(game, { seats: players.length, options }), players };
 }
 

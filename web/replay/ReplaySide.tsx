@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { type Ended, type Kit, type Seat, SPECTATOR } from '#engine';
 import { TrophyIcon } from '#ui/art/icons.tsx';
+import { calledAt } from '#ui/called.ts';
 import { Recap } from '#ui/kit/Recap.tsx';
 import { Log } from '#ui/Log.tsx';
 import { scrollable } from '#ui/scrollable.ts';
-import { kit } from '#ui/text.ts';
 import type { Player } from '../match/players.ts';
 import { narrow } from '../narrow.ts';
 import { words } from '../text/en.ts';
@@ -24,7 +24,7 @@ interface ReplaySideProps<K extends Kit> {
 }
 
 export function ReplaySide<K extends Kit>({ at, players, link, present }: ReplaySideProps<K>) {
-  const { game, footage, reel, now, entries, seat, view, marks, called } = at;
+  const { game, footage, reel, now, entries, seat, marks, called } = at;
   const caption = entries[now]?.title ?? entries[now]?.lines[0] ?? '';
   return (
     <aside ref={scrollable} class="side replay__side" aria-label={words.replay.title(game.words.title)}>
@@ -35,6 +35,7 @@ export function ReplaySide<K extends Kit>({ at, players, link, present }: Replay
         {footage.seats.length > 1 ? (
           <Perspective
             seats={footage.seats}
+            called={(one) => calledAt(game, one)}
             seat={seat.value}
             onChange={(next) => {
               seat.value = next;
@@ -54,7 +55,7 @@ export function ReplaySide<K extends Kit>({ at, players, link, present }: Replay
             viewer={seat.value}
             current={now}
             open={(to) => reel.goTo(to)}
-            name={(other) => view && game.words.seat?.(other, view)}
+            called={called}
           />
         </section>
       </section>
@@ -64,11 +65,13 @@ export function ReplaySide<K extends Kit>({ at, players, link, present }: Replay
 
 /** How it ended, and the door to the result. */
 function LastMoment<K extends Kit>({ at }: { at: AtWork<K> }) {
-  const { footage, reel, now, state, result } = at;
+  const { game, footage, reel, now, state, result } = at;
   if (now !== reel.last) return undefined;
   return (
     <>
-      {footage.record?.ended ? <EndedBy {...footage.record.ended} /> : undefined}
+      {footage.record?.ended ? (
+        <EndedBy {...footage.record.ended} called={(by) => calledAt(game, by)} />
+      ) : undefined}
       {footage.scenes && state?.outcome ? (
         <button
           type="button"
@@ -101,11 +104,11 @@ function Happened<K extends Kit>({ at }: { at: AtWork<K> }) {
 }
 
 /** How people ended it: the rules know nothing of that. */
-function EndedBy({ how, by }: Ended) {
+function EndedBy({ how, by, called }: Ended & { called(seat: Seat): string }) {
   return (
     <p role="note">
       {how === 'resigned' && by !== undefined
-        ? words.replay.ended.resignedBy(kit.player(by))
+        ? words.replay.ended.resignedBy(called(by))
         : words.replay.ended[how]}
     </p>
   );
@@ -113,18 +116,19 @@ function EndedBy({ how, by }: Ended) {
 
 interface PerspectiveProps {
   readonly seats: readonly Seat[];
+  called(seat: Seat): string;
   readonly seat: Seat;
   onChange(seat: Seat): void;
 }
 
-function Perspective({ seats, seat, onChange }: PerspectiveProps) {
+function Perspective({ seats, called, seat, onChange }: PerspectiveProps) {
   return (
     <label class="o-field">
       <span class="o-field__label">{words.replay.seenFrom}</span>
       <select class="o-select" value={seat} onChange={(event) => onChange(Number(event.currentTarget.value))}>
         {seats.map((one) => (
           <option key={one} value={one}>
-            {one === SPECTATOR ? words.replay.everyone : kit.player(one)}
+            {one === SPECTATOR ? words.replay.everyone : called(one)}
           </option>
         ))}
       </select>

@@ -2,8 +2,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Game, type Kit, type Seat, SPECTATOR } from '#engine';
+import { calledAt } from '#ui/called.ts';
 import type { GameTable } from '#ui/table.ts';
-import { kit } from '#ui/text.ts';
 import { entryOf } from '../match/film.ts';
 import { useWatchKeys } from '../table/recap.ts';
 import { useKeys } from '../useKeys.ts';
@@ -41,7 +41,7 @@ export function useReplay<K extends Kit>({ game, table, footage, at, end, addres
     // The view lends names only, which stay the same through a match.
     [footage, seat.value, view === undefined],
   );
-  const called = (other: Seat) => (view && game.words.seat?.(other, view)) ?? kit.player(other);
+  const called = (other: Seat) => calledAt(game, other, view);
   const told = useTold({ game, table, footage, log, seat: seat.value, at: now, called });
   const marks = useMarks({ game, table, footage, log, seat: seat.value, called });
   const turn = (by: -1 | 1) => {

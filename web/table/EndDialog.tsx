@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Dialog } from '#ui/Dialog.tsx';
 import { onShow, reading } from '#ui/kit/motion.ts';
 import { words } from '../text/en.ts';
+import '../styles/ending.css';
 
 interface EndDialogProps {
   title: string;

@@ -37,8 +37,10 @@ export function Ending<K extends Kit>({ match, table, id, gains, onClose }: Endi
     if (started.ok) go(to.table(started.id));
     else toast({ tone: 'danger', words: started.refusal.message });
   };
-  const next = gains?.next
-    ? { words: words.end.next(gains.next.title), begin: gains.next.climb }
+  // Who has lost tries the same again first: the next rung is for who has won.
+  const climb = won ? gains?.next : undefined;
+  const next = climb
+    ? { words: words.end.next(climb.title), begin: climb.climb }
     : change && { words: change.words, begin: () => begin(change.options) };
   return (
     <EndDialog
@@ -61,19 +63,27 @@ export function Ending<K extends Kit>({ match, table, id, gains, onClose }: Endi
           <a class="o-button" href={to.replay(id)}>
             <ReplayIcon /> {words.end.replay}
           </a>
-          <button
-            type="button"
-            class="o-button"
-            onClick={() => void pack(record).then((link) => copyLink(to.watch(link)))}
-          >
-            <LinkIcon /> {words.end.share}
-          </button>
-          <button type="button" class="o-button" onClick={() => exportRecord(record)}>
-            <DownloadIcon /> {words.end.export}
-          </button>
           <a class="o-button" href={to.library()}>
             <HomeIcon /> {words.end.library}
           </a>
+          <button
+            type="button"
+            class="o-button o-button--quiet ending__small"
+            aria-label={words.end.share}
+            data-tip={words.end.share}
+            onClick={() => void pack(record).then((link) => copyLink(to.watch(link)))}
+          >
+            <LinkIcon />
+          </button>
+          <button
+            type="button"
+            class="o-button o-button--quiet ending__small"
+            aria-label={words.end.export}
+            data-tip={words.end.export}
+            onClick={() => exportRecord(record)}
+          >
+            <DownloadIcon />
+          </button>
         </>
       }
     >

@@ -17,6 +17,7 @@ import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 import { useBack } from './useBack.ts';
 import { Waiting } from './Waiting.tsx';
+import '../styles/phone-sheet.css';
 
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 /** How far a finger goes before it moves the sheet. */

@@ -17,7 +17,7 @@ export function Sure<K extends Kit>({ asking }: { asking: Asking<K> }) {
         </button>
         {asked.how !== 'grace' ? (
           <button type="button" class="o-button o-button--small o-button--primary" onClick={asking.yes}>
-            {words.table.confirm}
+            {asked.more ? words.table.confirmAll(asked.more.length + 1) : words.table.confirm}
           </button>
         ) : undefined}
       </p>

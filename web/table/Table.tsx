@@ -76,7 +76,12 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
           <Side {...at} company={company} />
         </main>
         {veiled ? (
-          <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />
+          <Curtain
+            key={handOver}
+            seat={handOver}
+            person={match.people.value[handOver]}
+            onReady={() => match.sitDown(handOver)}
+          />
         ) : undefined}
         <LiveRegion turn={match.moments.value.length} words={spoken(at)} />
         <Trails {...at} />

@@ -16,7 +16,7 @@ export function TableLog<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
       entries={entries}
       viewer={viewer.value}
       newFrom={newFrom.value}
-      name={(seat) => match.called(seat)}
+      called={(seat) => match.called(seat)}
     />
   );
 }

@@ -22,6 +22,8 @@ export interface Asked<K extends Kit> {
   readonly how: Exclude<Answer['how'], 'act'> | 'tap';
   readonly title: string;
   readonly words: string;
+  /** What else fingers have chosen, done after it, one by one. */
+  readonly more?: readonly Gesture<K>[];
 }
 
 export interface Asking<K extends Kit> {
@@ -57,9 +59,20 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
   const looks = useRef(new Map<Where, Look>());
   const count = match.moments.value.length;
   const seen = useRef(count);
-  const send = (gesture: Gesture<K>): void => {
+  const waiting = useRef<readonly Gesture<K>[]>([]);
+  const send = (gesture: Gesture<K>, more: readonly Gesture<K>[] = []): void => {
     asked.value = undefined;
+    waiting.current = more;
     commit(gesture);
+  };
+  /** The next of several that were chosen together; where it is no longer possible it says why, and all stop. */
+  const goOn = (): void => {
+    const [next, ...rest] = waiting.current;
+    waiting.current = [];
+    if (next === undefined) return;
+    const verdict = match.weigh(next);
+    if (verdict.ok) send(next, rest);
+    else refuse(next, verdict.refusal);
   };
   useEffect(() => {
     const more = count > seen.current;
@@ -69,9 +82,11 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
     // What was about to happen happens, where others only did something meanwhile.
     if (more && before?.how === 'grace' && match.weigh(before.gesture).ok) send(before.gesture);
     else asked.value = undefined;
+    if (more) goOn();
+    else waiting.current = [];
   }, [count]);
   const yes = (): void => {
-    if (asked.value) send(asked.value.gesture);
+    if (asked.value) send(asked.value.gesture, asked.value.more);
   };
   const no = (): void => {
     asked.value = undefined;
@@ -94,7 +109,7 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       const { value: before } = asked;
       // The second press on what asks does it; on what is about to happen it takes it back, and any other lets it pass.
       if (before?.how === 'grace') return before.key === key ? no() : yes();
-      if (before?.key === key) return yes();
+      if (before?.key === key || before?.more?.some((one) => canonical(one) === key)) return yes();
       const verdict = match.weigh(gesture);
       if (!verdict.ok) return refuse(gesture, verdict.refusal);
       const look = [...looks.current.values()].find((one) => one.key === key);
@@ -103,8 +118,14 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       const { row, how } = answerTo(stakes, settings.value.askMore ?? match.slow.value);
       const title = verdict.titles.join(' · ');
       const asks = row === 7 && risk ? risk : words.table.sure[row](left);
-      if (how === 'act' && tapped() && verdict.final)
-        asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain };
+      const tap = how === 'act' && tapped() && verdict.learns;
+      if (tap && before?.how === 'tap' && table.together?.(before.gesture[0], gesture[0]))
+        asked.value = {
+          ...before,
+          title: `${before.title} · ${title}`,
+          more: [...(before.more ?? []), gesture],
+        };
+      else if (tap) asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain };
       else if (how === 'act') send(gesture);
       else asked.value = { gesture, key, how, title, words: asks };
     },

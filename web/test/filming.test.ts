@@ -1,13 +1,11 @@
 // A record played elsewhere: what arrives is the same match, with the same past, words and ways back.
-import { afterEach, expect, test } from 'vitest';
-import { Match, type MatchRecord, nameSeats, pick, stream } from '#engine';
+import { expect, test } from 'vitest';
+import { Match, type MatchRecord, named, pick, stream } from '#engine';
 import { findGame } from '#games';
 import { eosRise } from '#games/eos-rise/index.ts';
 import type { EosRise } from '#games/eos-rise/state.ts';
 import { filmOf, logOf } from '../match/film.ts';
 import { film, isFilmRequest, serveFilm } from '../match/filming.ts';
-
-afterEach(() => nameSeats([]));
 
 /** A worker that gets and gives copies, as a real one does, and counts what it is asked. */
 function worker() {
@@ -46,7 +44,7 @@ test('comes as it would have been made here, and is played once', async () => {
   const record = match.record();
   const { asked, port } = worker();
   const progress: number[] = [];
-  const far = await film(port, eosRise, record, { names: [], onProgress: (done) => progress.push(done) });
+  const far = await film(port, eosRise, record, (done) => progress.push(done));
   const here = filmOf(eosRise, record);
   if (!far.ok || !here.ok) throw new Error('the record is good');
   expect(asked).toHaveLength(1);
@@ -61,11 +59,22 @@ test('comes as it would have been made here, and is played once', async () => {
   expect(far.film.match.decisions()).toEqual(here.film.match.decisions());
 });
 
+test('is told with the names of those who played', async () => {
+  const record = played(120).record();
+  const seated = named(eosRise, ['Ann', 'Bob']);
+  const far = await film(worker().port, seated, record, () => undefined);
+  const here = filmOf(seated, record);
+  if (!far.ok || !here.ok) throw new Error('the record is good');
+  const titles = far.film.moments.map(({ move }) => move?.title);
+  expect(titles).toEqual(here.film.moments.map(({ move }) => move?.title));
+  expect(titles.join()).toContain('Hand the Facilitator card to Bob');
+});
+
 test('can be undone as far as if it had been played here', async () => {
   // Wherever it is left: after something was learnt, and after some actions that taught nothing.
   for (let actions = 41; actions < 60; actions++) {
     const record = played(actions).record();
-    const far = await film(worker().port, eosRise, record, { names: [], onProgress: () => undefined });
+    const far = await film(worker().port, eosRise, record, () => undefined);
     const here = filmOf(eosRise, record);
     if (!far.ok || !here.ok) throw new Error('the record is good');
     for (const seat of [0, 1]) {
@@ -85,14 +94,14 @@ test('a branch is taken up from where it began', async () => {
   const [open] = loaded.match.decisions();
   if (open?.actions[0]) loaded.match.act(open.seat, open.actions[0]);
   const record = loaded.match.record();
-  const far = await film(worker().port, eosRise, record, { names: [], onProgress: () => undefined });
+  const far = await film(worker().port, eosRise, record, () => undefined);
   expect(far.ok && far.film.match.record()).toEqual(record);
 });
 
 test('what is wrong with it is told with its field, as here', async () => {
   const record: MatchRecord = played(50).record();
   const wrong: MatchRecord = { ...record, actions: record.actions.with(44, [0, { type: 'nonsense' }]) };
-  const far = await film(worker().port, eosRise, wrong, { names: [], onProgress: () => undefined });
+  const far = await film(worker().port, eosRise, wrong, () => undefined);
   const here = filmOf(eosRise, wrong);
   expect(far).toEqual(here);
   expect(!far.ok && far.refusal.field).toBe('actions[44]');

@@ -1,13 +1,13 @@
 // Who is who at an online table, which match wants one first, and what the window shows of it.
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '#client';
-import { defaultOptions, type Game, type Kit, Match, nameSeats } from '#engine';
+import { defaultOptions, type Game, type Kit, Match, NOBODY, named, type People } from '#engine';
 import { eosRise } from '#games/eos-rise/index.ts';
 import { exodus } from '#games/exodus/index.ts';
 import { exoship } from '#games/exoship/index.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { mothership } from '#games/mothership/index.ts';
-import { kit } from '#ui/text.ts';
+import { calledAt } from '#ui/called.ts';
 import { ago } from '../online/ago.ts';
 import { groupOf, sorted, waitsForMe } from '../online/mine.ts';
 import { namesOf, withNames } from '../online/names.ts';
@@ -15,8 +15,6 @@ import { markedTitle } from '../title.ts';
 
 const person = (seat: number, name: string): SeatInfo => ({ seat, kind: 'person', name });
 const bot = (seat: number): SeatInfo => ({ seat, kind: 'bot', name: '', level: 'sound' });
-
-afterEach(() => nameSeats([]));
 
 describe('names', () => {
   test('each at the table is told from the others', () => {
@@ -35,22 +33,23 @@ describe('names', () => {
   });
 
   test('the words of an action are told with them', () => {
-    expect(withNames('Smear Player 2 for 1 Influence')).toBe('Smear Player 2 for 1 Influence');
-    nameSeats(['Ann', 'Bob']);
-    expect(withNames('Smear Player 2 for 1 Influence')).toBe('Smear Bob for 1 Influence');
-    expect(withNames('Attack player 1’s Fighter 2')).toBe('Attack Ann’s Fighter 2');
-    expect(withNames('Hand the card to seat 3')).toBe('Hand the card to seat 3');
+    expect(withNames(NOBODY, 'Smear Player 2 for 1 Influence')).toBe('Smear Player 2 for 1 Influence');
+    const people = ['Ann', 'Bob'];
+    expect(withNames(people, 'Smear Player 2 for 1 Influence')).toBe('Smear Bob for 1 Influence');
+    expect(withNames(people, 'Attack player 1’s Fighter 2')).toBe('Attack Ann’s Fighter 2');
+    expect(withNames(people, 'Hand the card to seat 3')).toBe('Hand the card to seat 3');
   });
 });
 
 describe('a seat has its person’s name and its role in every game', () => {
-  const called = <K extends Kit>(game: Game<K>, seats: number, options: object = {}) => {
+  const called = <K extends Kit>(plain: Game<K>, seats: number, people: People = NOBODY) => {
+    const game = named(plain, people);
     const begun = Match.start(game, {
-      ...{ seats, options: { ...defaultOptions(game.options), ...options } },
+      ...{ seats, options: defaultOptions(game.options) },
       random: { kind: 'fast', seed: 'names' },
     });
     if (!begun.ok) throw new Error(begun.refusal.message);
-    return game.words.seat?.(1, begun.match.view(0)) ?? kit.player(1);
+    return calledAt(game, 1, begun.match.view(0));
   };
 
   test('by number where nobody told a name', () => {
@@ -60,13 +59,27 @@ describe('a seat has its person’s name and its role in every game', () => {
   });
 
   test('by name', () => {
-    nameSeats(['Ann', 'Bob', 'Eve', 'Kim']);
-    expect(called(mothership, 2)).toBe('Bob (2)');
-    expect(called(eosRise, 2)).toBe('Bob (Pilot, Engineer)');
-    expect(called(exodus, 4)).toMatch(/^\w.* \(Bob\)$/);
-    expect(called(exoworld, 2)).toMatch(/^Bob/);
-    expect(called(exoship as Game<Kit>, 1)).toBe('Bob');
+    const people = ['Ann', 'Bob', 'Eve', 'Kim'];
+    expect(called(mothership, 2, people)).toBe('Bob (2)');
+    expect(called(eosRise, 2, people)).toBe('Bob (Pilot, Engineer)');
+    expect(called(exodus, 4, people)).toMatch(/^\w.* \(Bob\)$/);
+    expect(called(exoworld, 2, people)).toMatch(/^Bob/);
+    expect(called(exoship as Game<Kit>, 1, people)).toBe('Bob');
   });
+});
+
+test('the log, objections and the end say who it was; without names they count seats', () => {
+  const { words } = named(mothership, ['Ann', 'Bob']);
+  expect(words.event({ type: 'conceded', seat: 1 })).toBe('Bob concedes.');
+  expect(mothership.words.event({ type: 'conceded', seat: 1 })).toBe('Player 2 concedes.');
+  const embargo = { rule: 'MS-13.2', code: 'embargo', about: { seat: 0 } };
+  expect(words.objection(embargo)).toBe('Ann has an Embargo.');
+  expect(words.outcome({ winners: [0], reason: 'lastTeam', rule: 'MS-14.4' }, 1).detail).toMatch(
+    /^Ann won\. /,
+  );
+  // Made for another table, they say nothing of this one.
+  expect(words.among?.(['Eve']).event({ type: 'conceded', seat: 0 })).toBe('Eve concedes.');
+  expect(words.event({ type: 'conceded', seat: 0 })).toBe('Ann concedes.');
 });
 
 const table = (part: Partial<TableInfo>): TableInfo => ({

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test, vi } from 'vitest';
 import { Connection, type Standing, type TableInfo } from '#client';
-import { dealt, Match, personAt, type Seat } from '#engine';
+import { dealt, Match, type Seat } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { remembered } from '../online/footage.ts';
 import { OnlineFeed } from '../online/onlineFeed.ts';
@@ -51,8 +51,11 @@ describe('one seat', () => {
     const { online, standing, act, table } = begun([1]);
     expect(online.awaitsMe.value).toBe(false);
     expect(online.handOver.value).toBeUndefined();
-    expect(personAt(0)).toBe('Ann');
     expect(online.called(0)).toBe('Ann');
+    expect(online.view.value).toMatchObject({ called: ['Ann', 'Bob'] });
+    const { game } = online;
+    table.value = { ...table.value, updated: 1 };
+    expect(online.game).toBe(game);
     expect(online.others.work.value).toEqual({ status: 'thinking', seats: [0] });
     online.stand(standing(1, [act(0)]));
     expect(online.awaitsMe.value).toBe(true);
@@ -61,7 +64,6 @@ describe('one seat', () => {
     expect(online.awaitsMe.value).toBe(false);
     expect(online.decision.value).toBeUndefined();
     online.close();
-    expect(personAt(0)).toBeUndefined();
   });
 });
 
@@ -146,7 +148,7 @@ describe('looking back', () => {
     const footage = remembered(
       { opening: [], changes },
       {
-        ...{ seat: 0, options: {} },
+        ...{ seat: 0, options: {}, people: [] },
         ask: async (from) => {
           asked.push(from);
           return Array.from({ length: Math.min(16, 41 - from) }, (_, i) => ({ at: from + i }));
@@ -172,7 +174,10 @@ describe('looking back', () => {
       { ...act, kind: 'undo', number: 3, count: 1 } as const,
       { ...act, number: 4, count: 2, title: 'Mark the middle' },
     ];
-    const footage = remembered({ opening: [], changes }, { seat: 0, options: {}, ask: async () => [] });
+    const footage = remembered(
+      { opening: [], changes },
+      { seat: 0, options: {}, people: [], ask: async () => [] },
+    );
     expect(footage.last).toBe(2);
     expect(footage.log(0)[2]).toMatchObject({ at: 2, title: 'Mark the middle' });
   });
@@ -194,7 +199,7 @@ describe('a press of several actions', () => {
       asked.push(from);
       return Array.from({ length: 6 - from }, (_, i) => ({ at: from + i }));
     };
-    const footage = remembered({ opening: [], changes }, { seat: 0, options: {}, ask });
+    const footage = remembered({ opening: [], changes }, { seat: 0, options: {}, people: [], ask });
     expect(footage.last).toBe(3);
     expect(footage.log(0)[1]).toMatchObject({ at: 1, title: 'Begin · Go there' });
     footage.want(3);
@@ -235,7 +240,7 @@ describe('a press of several actions', () => {
     const undo = { ...act, kind: 'undo', press: undefined } as const;
     const back = [...changes, { ...undo, number: 6, count: 4 }, { ...undo, number: 7, count: 3 }];
     const given = { opening: [], changes: back as unknown as Standing['changes'] };
-    expect(remembered(given, { seat: 0, options: {}, ask: async () => [] }).last).toBe(2);
+    expect(remembered(given, { seat: 0, options: {}, people: [], ask: async () => [] }).last).toBe(2);
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import type { ExoworldEvent } from '#games/exoworld/event.ts';
 import { exoworld } from '#games/exoworld/index.ts';
+import { missions } from '#games/exoworld/table/guide/missions.ts';
 import { retold } from '#games/exoworld/table/retold.ts';
 import { type Recap, recapOf } from '#ui/kit/recap.ts';
 
@@ -94,4 +95,29 @@ test('what came back to what it was is no change', () => {
     { seat: 1, events: [drew(1)], after: view },
   );
   expect(chapters[0]?.lines[0]?.delta).toEqual([]);
+});
+
+test('what an event took stands at the event, and what the update took at the update', () => {
+  const lesson = missions.find(({ id }) => id === 'turn');
+  if (lesson === undefined) throw new Error('there is no such mission');
+  const random = { kind: 'keyed', seed: 'recap' } as const;
+  const loaded = Match.load(exoworld, lesson.position(), random, lesson.options);
+  if (!loaded.ok) throw new Error(loaded.refusal.message);
+  const { match } = loaded;
+  const act = (type: 'produce' | 'end') => expect(match.act(0, { type }).ok).toBe(true);
+  act('produce');
+  const before = match.view(0);
+  const heard = match.log(0).length;
+  act('end');
+  const passed = [{ at: 1, seat: 0, actions: 1, events: match.log(0).slice(heard), after: match.view(0) }];
+  const { chapters } = recapOf(exoworld, retold, { seat: 0, before, passed }, () => '');
+  const changes = (title: string) =>
+    chapters
+      .filter((chapter) => chapter.title === title)
+      .flatMap(({ lines }) =>
+        lines.flatMap(({ delta }) => delta.map(({ of, from, to }) => `${of} ${from} ${to}`)),
+      );
+  expect(changes('Spoiled Stores')).toContain('food 5 3');
+  expect(changes('Spoiled Stores').filter((change) => change.startsWith('water'))).toEqual([]);
+  expect(changes('Update')).toContain('water 4 3');
 });

@@ -8,6 +8,7 @@ import { exodus } from '#games/exodus/index.ts';
 import { retold as exodusRetold } from '#games/exodus/table/retold.ts';
 import { story as exodusStory } from '#games/exodus/table/story.ts';
 import { exoship } from '#games/exoship/index.ts';
+import type { Exoship } from '#games/exoship/state.ts';
 import { retold as exoshipRetold } from '#games/exoship/table/retold.ts';
 import { story as exoshipStory } from '#games/exoship/table/story.ts';
 import { exoworld } from '#games/exoworld/index.ts';
@@ -83,6 +84,30 @@ tells(exoworld, exoworldRetold, exoworldStory, 2);
 tells(mothership, mothershipRetold, mothershipStory, 2);
 tells(eosRise, eosRiseRetold, eosRiseStory, 1);
 tells(exodus, exodusRetold, exodusStory, 3);
+
+test('a moment is told by an event that matters for that way, and by no other', () => {
+  const scenes = played(exoship, 1);
+  const matter = (type: string): Story<Exoship> => ({
+    ...exoshipStory,
+    matters: (event) => event.type === type,
+  });
+  const told = (story: Story<Exoship>) =>
+    storyOf({
+      game: exoship,
+      retold: exoshipRetold,
+      story,
+      scenes,
+      seat: 0,
+      quick: exoship.sense,
+      called: String,
+    });
+  for (const type of ['swayed', 'discarded'] as const) {
+    const { moments } = told(matter(type));
+    for (const { at } of moments) expect(scenes[at]?.hear(0).map((event) => event.type)).toContain(type);
+  }
+  expect(told(matter('swayed')).moments.length).toBeGreaterThan(0);
+  expect(told({ ...exoshipStory, matters: () => false }).moments).toEqual([]);
+});
 
 test('the same with one change can be played', () => {
   for (const won of [true, false]) {

@@ -2,9 +2,9 @@
 import { nth } from '#engine';
 import { ADVANCED_DIE, BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
 import { DAMAGE, DAMAGE_IDS, type DamageCard, type Icon } from '../content/damage.ts';
+import { Battery, type Faces, type Shot, type Volley, volley } from '../outlook/volley.ts';
 import { has, unlocked } from '../rules/crew.ts';
 import { roundRule } from '../rules/roundRule.ts';
-import { Battery, type Faces, type Shot, type Volley, volley } from '../rules/volley.ts';
 import type { State } from '../state.ts';
 import { spare } from './stress.ts';
 

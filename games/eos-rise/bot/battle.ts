@@ -1,9 +1,9 @@
 /** What a fight will bring: quick trials of whole fights against ships whose cards are not known yet. */
 import { nth } from '#engine';
 import { ALIEN_IDS, ALIENS, type AlienCard, type AlienClass, type AlienId } from '../content/aliens.ts';
+import { cardsFor, defeat, type Mark, type Volley } from '../outlook/volley.ts';
 import { totalHull } from '../rules/hull.ts';
 import { extinctionDamage } from '../rules/tracks.ts';
-import { cardsFor, defeat, type Mark, type Volley } from '../rules/volley.ts';
 import type { State } from '../state.ts';
 import { type Arms, armsOf, Chance, keyOf, ROLLS, rollsOf } from './arms.ts';
 import type { Care } from './care.ts';

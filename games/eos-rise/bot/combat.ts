@@ -1,10 +1,11 @@
 /** How to fight: First Strikes, dice, targets, and when to flee. */
-import type { EosAction, OfType } from '../action.ts';
+import type { ActionOf } from '#engine';
+import type { EosAction } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
+import { Battery, Volley } from '../outlook/volley.ts';
 import { combatOf } from '../rules/combat.ts';
-import { Battery, Volley } from '../rules/volley.ts';
-import type { State } from '../state.ts';
+import type { EosRise, State } from '../state.ts';
 import { takesPart } from './arms.ts';
 import { Battles } from './battle.ts';
 import type { Care } from './care.ts';
@@ -54,7 +55,9 @@ export function firstStrike(s: State, actions: readonly EosAction[], care: Care)
   let high = 0.3;
   for (const [i, laid] of cards.entries()) {
     const { firstStrike: points } = DAMAGE[laid.card];
-    const offers = actions.filter((a): a is OfType<'strike'> => a.type === 'strike' && a.card === laid.card);
+    const offers = actions.filter(
+      (a): a is ActionOf<EosRise, 'strike'> => a.type === 'strike' && a.card === laid.card,
+    );
     if (offers.length === 0) continue;
     const struck = new Battery(
       fired.map((shot, at) => (at === i ? { ...shot, damage: shot.damage + points } : shot)),

@@ -1,9 +1,9 @@
 /** How a sound crew plays Project EOS Rise: one considered choice for every decision. */
-import type { Random, Sense } from '#engine';
+import type { FrameOf, Random, Sense } from '#engine';
 import type { EosAction } from '../action.ts';
 import { ALIENS } from '../content/aliens.ts';
 import { DAMAGE } from '../content/damage.ts';
-import type { EosFrame, StepName } from '../frame.ts';
+import type { StepName } from '../frame.ts';
 import { distance } from '../rules/universe.ts';
 import type { EosRise, State } from '../state.ts';
 import { hitters } from '../steps/strike.ts';
@@ -27,11 +27,10 @@ import * as strike from './strike.ts';
 import { ABOUT, takingWorth, trackWorth } from './tracks.ts';
 import { warp } from './warp.ts';
 
-type FrameOf<N extends StepName> = Extract<EosFrame, { step: N }>;
 type Choice<N extends StepName> = (
   s: State,
   actions: readonly EosAction[],
-  frame: FrameOf<N>,
+  frame: FrameOf<EosRise, N>,
   care: Care,
   random: Random,
 ) => EosAction | undefined;

@@ -2,10 +2,6 @@
 import { ALIENS } from '../content/aliens.ts';
 import { ADVANCED_DIE, BASIC_DIE, type CharacterId, type Face } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
-import { combatOf } from '../rules/combat.ts';
-import { unlocked } from '../rules/crew.ts';
-import { totalHull } from '../rules/hull.ts';
-import { roundRule } from '../rules/roundRule.ts';
 import {
   Battery,
   cardsFor,
@@ -15,7 +11,11 @@ import {
   type Shot,
   type Volley,
   volley,
-} from '../rules/volley.ts';
+} from '../outlook/volley.ts';
+import { combatOf } from '../rules/combat.ts';
+import { unlocked } from '../rules/crew.ts';
+import { totalHull } from '../rules/hull.ts';
+import { roundRule } from '../rules/roundRule.ts';
 import type { Combat, LaidCard, State } from '../state.ts';
 import { Chance, shotOf } from './arms.ts';
 import { type Foe, foeOf, rewardOf } from './battle.ts';

@@ -1,10 +1,11 @@
 /** Step 4 of a combat round: what is used on the roll, and which dice are rolled again. */
-import type { EosAction, OfType } from '../action.ts';
+import type { ActionOf } from '#engine';
+import type { EosAction } from '../action.ts';
 import { CHARACTERS, type CharacterId, type Face, stressOf } from '../content/characters.ts';
 import { ICONS, type Icon } from '../content/damage.ts';
+import { Battery, type Faces, type Mark, type Shot } from '../outlook/volley.ts';
 import { combatOf } from '../rules/combat.ts';
-import { Battery, type Faces, type Mark, type Shot } from '../rules/volley.ts';
-import type { Die, State } from '../state.ts';
+import type { Die, EosRise, State } from '../state.ts';
 import { Chance } from './arms.ts';
 import type { Care } from './care.ts';
 import { anyFace, bestVolley, defeated, facesOf, loaded, shots, targets } from './pursuit.ts';
@@ -126,7 +127,7 @@ function rollUse(s: State, roll: Roll, action: EosAction, care: Care): number {
 function technologyUse(
   s: State,
   roll: Roll,
-  { card, who, die, copy }: OfType<'technology'>,
+  { card, who, die, copy }: ActionOf<EosRise, 'technology'>,
   care: Care,
 ): number {
   if (card === 'recoil-damper' && who !== undefined) return roll.again(who, care) - 2;

@@ -1,13 +1,13 @@
 /** What decisions share: windows open to several seats, and verbs that only go on. */
-import type { Seat, Verb } from '#engine';
-import type { EosAction, OfType } from '../action.ts';
+import type { ActionOf, Seat, Verb } from '#engine';
+import type { EosAction } from '../action.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { seatOf } from '../rules/crew.ts';
 import type { EosRise, State } from '../state.ts';
 
-export type EosVerb<T extends EosAction['type']> = Verb<EosRise, OfType<T>>;
+export type EosVerb<T extends EosAction['type']> = Verb<EosRise, ActionOf<EosRise, T>>;
 
 /** Frames of a window that several seats can use. */
 export type WindowFrame = Extract<EosFrame, { passed: number }>;

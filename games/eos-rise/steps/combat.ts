@@ -1,6 +1,5 @@
 /** ER-15 Phase 4: EOS attack. The nine steps of a combat round; dice are in dice.ts, the strike roll in strike.ts. */
-import type { Seat } from '#engine';
-import type { OfType } from '../action.ts';
+import type { ActionOf, Seat } from '#engine';
 import { BASIC_DIE, CHARACTERS, type CharacterId, stressOf } from '../content/characters.ts';
 import { DAMAGE, type DamageId } from '../content/damage.ts';
 import type { EosFrame } from '../frame.ts';
@@ -9,7 +8,7 @@ import { combatOf, drawDamageCard, hasTrait, keywordShared, layOut, rollDice } f
 import { unlocked } from '../rules/crew.ts';
 import { discardRaider } from '../rules/decks.ts';
 import { roundRule } from '../rules/roundRule.ts';
-import type { G, State } from '../state.ts';
+import type { EosRise, G, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
 import { users } from './technology.ts';
 
@@ -162,7 +161,7 @@ export function firstStrikeSeat(s: State): number | undefined {
 export const strike: EosVerb<'strike'> = {
   options(s) {
     const combat = combatOf(s);
-    const found: OfType<'strike'>[] = [];
+    const found: ActionOf<EosRise, 'strike'>[] = [];
     for (const laid of combat.cards) {
       if (laid.strike !== undefined || !keywordShared(combat, laid)) continue;
       for (const by of CHARACTERS) found.push({ type: 'strike', card: laid.card, by });

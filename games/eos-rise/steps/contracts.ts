@@ -1,18 +1,16 @@
 /** ER-8.4, ER-8.5 Contracts: signing one, its cargo, its delivery. */
+import type { FrameOf } from '#engine';
 import type { CharacterId } from '../content/characters.ts';
 import { CONTRACTS } from '../content/contracts.ts';
 import { intel } from '../content/gains.ts';
-import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { has, useAbility } from '../rules/crew.ts';
 import { drawFrom } from '../rules/decks.ts';
 import { landCargo, rollLocation } from '../rules/location.ts';
 import { notice, pay } from '../rules/missions.ts';
 import { distance } from '../rules/universe.ts';
-import type { G } from '../state.ts';
+import type { EosRise, G } from '../state.ts';
 import type { EosVerb } from './asking.ts';
-
-type FrameOf<N extends EosFrame['step']> = Extract<EosFrame, { step: N }>;
 
 const DRAWN = 3;
 
@@ -44,7 +42,7 @@ export const sign: EosVerb<'sign'> = {
   },
 };
 
-export function cargoRoll(g: G, { who }: FrameOf<'cargoRoll'>): void {
+export function cargoRoll(g: G, { who }: FrameOf<EosRise, 'cargoRoll'>): void {
   const { contract } = g.s.crew[who];
   if (contract === undefined) return;
   let at = rollLocation(g);
@@ -54,7 +52,7 @@ export function cargoRoll(g: G, { who }: FrameOf<'cargoRoll'>): void {
 }
 
 /** ER-8.5 */
-export function deliver(g: G, { who }: FrameOf<'deliver'>): void {
+export function deliver(g: G, { who }: FrameOf<EosRise, 'deliver'>): void {
   const member = g.s.crew[who];
   const { contract } = member;
   if (contract === undefined) return;

@@ -1,6 +1,5 @@
 /** ER-15.4 to ER-15.6 The dice of a combat round: rerolls, placing them, and the damage they set free. */
-import type { Seat } from '#engine';
-import type { OfType } from '../action.ts';
+import type { ActionOf, Seat } from '#engine';
 import { ALIENS } from '../content/aliens.ts';
 import { DAMAGE, ICONS } from '../content/damage.ts';
 import { alike } from '../content/technology.ts';
@@ -9,7 +8,7 @@ import { objection } from '../objections.ts';
 import { combatOf, isProtected, matches, rerollDie, strikeShip } from '../rules/combat.ts';
 import { has, useAbility } from '../rules/crew.ts';
 import { notice } from '../rules/missions.ts';
-import type { G, Raider, State } from '../state.ts';
+import type { EosRise, G, Raider, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
 import { users } from './technology.ts';
 
@@ -150,7 +149,7 @@ export const placeDie: EosVerb<'placeDie'> = {
   options(s) {
     const { cards, dice } = combatOf(s);
     const faces = ICONS.filter((face) => dice.some((die) => !die.placed && die.face === face));
-    const found: OfType<'placeDie'>[] = [];
+    const found: ActionOf<EosRise, 'placeDie'>[] = [];
     for (const { card, open } of cards) {
       for (let i = 0; i < open.length; i++) {
         const icon = open[i];

@@ -1,5 +1,5 @@
 /** ER-9 Hull damage, damage cards, repair and Quick Fix. */
-import type { OfType } from '../action.ts';
+import type { ActionOf, FrameOf } from '#engine';
 import { DAMAGE } from '../content/damage.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
@@ -7,13 +7,11 @@ import { objection } from '../objections.ts';
 import { has, useAbility } from '../rules/crew.ts';
 import { drawFrom } from '../rules/decks.ts';
 import { anythingToRepair, canRepair, hitRoom, isLocked, repairRoom } from '../rules/hull.ts';
-import type { G, State } from '../state.ts';
+import type { EosRise, G, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
 
-type FrameOf<N extends EosFrame['step']> = Extract<EosFrame, { step: N }>;
-
 /** ER-9.7 two or more cards are separate events. */
-export function damageCard(g: G, { n }: FrameOf<'damageCard'>): void {
+export function damageCard(g: G, { n }: FrameOf<EosRise, 'damageCard'>): void {
   const { damage } = g.s.decks;
   const card = drawFrom(g, damage);
   if (card === undefined) return;
@@ -27,7 +25,7 @@ export function damageCard(g: G, { n }: FrameOf<'damageCard'>): void {
 const FOAM: EosFrame = { step: 'foam', passed: 0 };
 
 /** ER-9.2 one total for the whole event, after reductions. */
-export function hullDamage(g: G, { amount }: FrameOf<'hullDamage'>): void {
+export function hullDamage(g: G, { amount }: FrameOf<EosRise, 'hullDamage'>): void {
   const { s } = g;
   let total = amount;
   if (total > 0 && has(s, 'hardened-bulkheads')) {
@@ -54,7 +52,7 @@ const HITS = HULL_ROOMS.map((room) => ({ type: 'hit', room }) as const);
 /** ER-9.5 any room with hull, the Command room too. */
 export const hit: EosVerb<'hit'> = {
   options(s) {
-    const found: OfType<'hit'>[] = [];
+    const found: ActionOf<EosRise, 'hit'>[] = [];
     for (const action of HITS) if (s.hull[action.room] > 0) found.push(action);
     return found;
   },
@@ -112,7 +110,7 @@ function repairProblem(s: State, room: (typeof HULL_ROOMS)[number]) {
 }
 
 /** D07 */
-export function repairSeat(s: State, { who }: FrameOf<'repair'>): number | undefined {
+export function repairSeat(s: State, { who }: FrameOf<EosRise, 'repair'>): number | undefined {
   return anythingToRepair(s) ? s.crew[who].seat : undefined;
 }
 

@@ -1,16 +1,14 @@
 /** ER-5, ER-6 Skill levels, advanced tracks and rooms, and stress with the Commander's pills. */
 
+import type { FrameOf } from '#engine';
 import { ADVANCED_ROOM_IDS } from '../content/advancedRoomIds.ts';
 import { ADVANCED_ROOMS } from '../content/advancedRooms.ts';
 import { CHARACTERS, OWNER_OF, TOP_LEVEL, TRACKS } from '../content/characters.ts';
-import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { canRise, enterTrack, gainLevel, takeStress } from '../rules/crew.ts';
 import { notice } from '../rules/missions.ts';
-import type { G, State } from '../state.ts';
+import type { EosRise, G, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
-
-type FrameOf<N extends EosFrame['step']> = Extract<EosFrame, { step: N }>;
 
 /** D16, ER-5.4 the Facilitator decides; ER-5.2 when all are at level 9 the level is lost. */
 export function levelSeat(s: State): number | undefined {
@@ -67,7 +65,7 @@ export const takeRoom: EosVerb<'takeRoom'> = {
 };
 
 /** ER-6.3 the Commander is asked for pills only when there are any. */
-export function dealStress(g: G, { who, amount }: FrameOf<'dealStress'>): void {
+export function dealStress(g: G, { who, amount }: FrameOf<EosRise, 'dealStress'>): void {
   if (amount <= 0) return;
   if (g.s.crew.commander.cubes > 0) g.then({ step: 'pills', who, amount });
   else takeStress(g, who, amount);

@@ -1,6 +1,5 @@
 /** ER-12 Phase 1: planning. Open to all seats at once, from round 2 on (ER-12.1, D02). */
-import type { Seat } from '#engine';
-import type { OfType } from '../action.ts';
+import type { ActionOf, Seat } from '#engine';
 import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
@@ -10,7 +9,7 @@ import { addCube, has, hasEmptySquare, useAbility } from '../rules/crew.ts';
 import { discardOrders, revealOrders, spendTechnology } from '../rules/decks.ts';
 import { anythingToRepair } from '../rules/hull.ts';
 import { dashDue, gainCredits, spendCredits } from '../rules/tracks.ts';
-import type { G, State } from '../state.ts';
+import type { EosRise, G, State } from '../state.ts';
 import { type EosVerb, NOBODY, owns, seatsIn } from './asking.ts';
 
 type Planning = Extract<EosFrame, { step: 'planning' }>;
@@ -43,7 +42,7 @@ const BUYS = CHARACTERS.map((who) => ({ type: 'buyCube', who }) as const);
 
 export const buyCube: EosVerb<'buyCube'> = {
   options(s, seat) {
-    const found: OfType<'buyCube'>[] = [];
+    const found: ActionOf<EosRise, 'buyCube'>[] = [];
     for (const action of BUYS)
       if (s.crew[action.who].seat === seat && hasEmptySquare(s, action.who)) found.push(action);
     return found;
@@ -65,7 +64,7 @@ export const buyCube: EosVerb<'buyCube'> = {
 /** ER-8.3, ER-12.3 */
 export const scrap: EosVerb<'scrap'> = {
   options(s, seat) {
-    const found: OfType<'scrap'>[] = [];
+    const found: ActionOf<EosRise, 'scrap'>[] = [];
     for (const who of CHARACTERS) {
       const { seat: owner, technology } = s.crew[who];
       if (owner !== seat || technology.length === 0) continue;

@@ -1,6 +1,5 @@
 /** ER-16 The strike roll: retaliation, flee, every Alien attack and Missile Swarm. */
-import { byId } from '#engine';
-import type { OfType } from '../action.ts';
+import { type ActionOf, byId } from '#engine';
 import { ALIEN_IDS, ALIENS, type AlienId } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -9,7 +8,7 @@ import { has, useAbility } from '../rules/crew.ts';
 import { notice } from '../rules/missions.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { extinctionDamage } from '../rules/tracks.ts';
-import type { G, State, Strike } from '../state.ts';
+import type { EosRise, G, State, Strike } from '../state.ts';
 import type { EosVerb } from './asking.ts';
 
 function strikeOf(s: State): Strike {
@@ -67,14 +66,14 @@ export function shieldSeat(s: State): number | undefined {
 
 /** A token for every pip of every ship. */
 const SHIELDS = byId(ALIEN_IDS, (ship) =>
-  ALIENS[ship].pips.map((pip): OfType<'shield'> => ({ type: 'shield', ship, pip })),
+  ALIENS[ship].pips.map((pip): ActionOf<EosRise, 'shield'> => ({ type: 'shield', ship, pip })),
 );
 
 /** ER-16.2 one token per pip; it protects against that one ship only. */
 export const shield: EosVerb<'shield'> = {
   options(s) {
     const strike = strikeOf(s);
-    const found: OfType<'shield'>[] = [];
+    const found: ActionOf<EosRise, 'shield'>[] = [];
     for (const ship of strike.ships) {
       for (const action of SHIELDS[ship]) if (!isShielded(strike, ship, action.pip)) found.push(action);
     }

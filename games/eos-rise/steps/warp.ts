@@ -1,6 +1,5 @@
 /** ER-14 Phase 3: Starship EOS warp, lane by lane (D15). */
-import { byId, type Seat } from '#engine';
-import type { OfType } from '../action.ts';
+import { type ActionOf, byId, type Seat } from '#engine';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { has, unlocked, useAbility } from '../rules/crew.ts';
@@ -9,7 +8,7 @@ import { notice } from '../rules/missions.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { dashDue, gainCredits } from '../rules/tracks.ts';
 import { GALAXIES, type GalaxyId, LANES, REGION_OF } from '../rules/universe.ts';
-import type { Flight, G, State } from '../state.ts';
+import type { EosRise, Flight, G, State } from '../state.ts';
 import { type EosVerb, NOBODY, seatsIn } from './asking.ts';
 import { holders } from './technology.ts';
 
@@ -72,7 +71,9 @@ const STOP = [{ type: 'stop' }] as const;
 const BURN = [{ type: 'afterburner' }] as const;
 
 /** The lanes of every galaxy as actions. */
-const WARPS = byId(GALAXIES, (at) => LANES[at].map((to): OfType<'warp'> => ({ type: 'warp', to })));
+const WARPS = byId(GALAXIES, (at) =>
+  LANES[at].map((to): ActionOf<EosRise, 'warp'> => ({ type: 'warp', to })),
+);
 
 export const warp: EosVerb<'warp'> = {
   options(s, seat) {

@@ -5,7 +5,7 @@ import { changeLine } from '#ui/kit/numbers.ts';
 import { SpotMenu } from '#ui/kit/SpotMenu.tsx';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
-import { isFighting } from '../rules/chances.ts';
+import { isFighting } from '../outlook/chances.ts';
 import type { EosRise } from '../state.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';

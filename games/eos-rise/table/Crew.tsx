@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import { askedToJoin } from '../rules/laid.ts';
+import { askedToJoin } from '../outlook/laid.ts';
 import { ROOM_WORDS } from '../text/cards.ts';
 import { CHARACTER_NAMES, seatName } from '../text/names.ts';
 import { CREW_WORDS, nextHex, TABLE_WORDS } from '../text/table.ts';
@@ -74,7 +74,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
             {CREW_WORDS.lv} {member.level}
           </b>
           {shared ? (
-            <em class="er-member__seat">{own ? CREW_WORDS.you : seatName(member.seat)}</em>
+            <em class="er-member__seat">{own ? CREW_WORDS.you : seatName(member.seat, view.called)}</em>
           ) : undefined}
         </button>
         <span class="er-stress" title={`${stress}, ${CREW_WORDS.breakdown(member.breakdown)}`}>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useThrows } from '#ui/kit/throws.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import { askedToJoin } from '../rules/laid.ts';
+import { askedToJoin } from '../outlook/laid.ts';
 import { CHARACTER_NAMES, FACE_NAMES } from '../text/names.ts';
 import { CREW_WORDS, FIGHT_WORDS } from '../text/table.ts';
 import { DieFace, dieClass } from './art/Die.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import type { StepName } from '../frame.ts';
-import { tokensOf } from '../rules/laid.ts';
+import { tokensOf } from '../outlook/laid.ts';
 import type { Raider } from '../state.ts';
 import { damageName } from '../text/names.ts';
 import { FIGHT_WORDS } from '../text/table.ts';

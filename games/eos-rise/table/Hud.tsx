@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { DEAD_PLANET, FIRST_YEAR, INTEL_LAP, PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
-import { paceOf } from '../rules/pace.ts';
+import { paceOf } from '../outlook/pace.ts';
 import type { Phase } from '../state.ts';
 import { HUD_WORDS, PARTS, type Part } from '../text/hud.ts';
 import { DASH_WORDS } from '../text/overlays.ts';

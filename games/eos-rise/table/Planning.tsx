@@ -4,7 +4,7 @@ import { Stepper } from '#ui/kit/Stepper.tsx';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { BUILD_COST, LOCKABLE_ROOMS } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
-import { creditsLeft } from '../rules/laid.ts';
+import { creditsLeft } from '../outlook/laid.ts';
 import { technologyWords } from '../text/cards.ts';
 import { PLANNING_WORDS } from '../text/planning.ts';
 import { CREW_WORDS } from '../text/table.ts';

@@ -1,8 +1,8 @@
 /** An Alien ship in the fight: hull left, the numbers it hits on with shield tokens, damage, rewards and what it carries. */
 import type { JSX } from 'preact';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
-import { oddsWith, strikersOf, volleyAt } from '../rules/chances.ts';
-import { tokensOf } from '../rules/laid.ts';
+import { oddsWith, strikersOf, volleyAt } from '../outlook/chances.ts';
+import { tokensOf } from '../outlook/laid.ts';
 import type { Raider } from '../state.ts';
 import { alienName } from '../text/names.ts';
 import { FIGHT_WORDS } from '../text/table.ts';
@@ -18,8 +18,7 @@ export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element 
   const id = raider.card;
   const card = ALIENS[id];
   const volley = props.batches.find((batch) => batch.id === 'volley');
-  const { ship, damage } = volleyAt(view, volley?.actions ?? []);
-  const aimed = ship === id ? damage : 0;
+  const aimed = volleyAt(view, volley?.actions ?? []).get(id) ?? 0;
   const left = Math.max(0, card.hull - raider.damage);
   const chance = oddsWith(view, tokensOf(view.strike, counts)).each[strikersOf(view).indexOf(id)];
   return (

@@ -1,6 +1,6 @@
 /** Everything Project EOS Rise brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
-import { settled } from '../rules/settled.ts';
+import { settled } from '../outlook/settled.ts';
 import type { EosRise } from '../state.ts';
 import { PROMPT_RULES } from '../text/actions.ts';
 import { batchWords } from '../text/planning.ts';
@@ -22,6 +22,8 @@ const table: GameTable<EosRise> = {
   settles: settled,
   sharing,
   lights: true,
+  // Each part of a year is planned by itself: eight figures with what they build, or a flight.
+  turnPlan: { most: 12, begins: ['afterburner', 'targetLock', 'mark'], part: ({ phase }) => phase },
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,

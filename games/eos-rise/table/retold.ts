@@ -1,6 +1,6 @@
 /** What EOS Rise tells of the others' deeds and of what the table does by itself: one chapter a phase or event. */
 import type { Retold } from '#ui/kit/recap.ts';
-import { placesOf, stagesOf } from '../rules/stages.ts';
+import { placesOf, stagesOf } from '../outlook/stages.ts';
 import type { EosRise } from '../state.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
 import { HOW } from '../text/how.ts';
@@ -12,8 +12,8 @@ import { holdings } from './numbers.ts';
 export const retold: Retold<EosRise> = {
   together: true,
   how: HOW,
-  line: (event) => ({
-    text: eventWords(event),
+  line: (event, { called }) => ({
+    text: eventWords(event, called),
     touches: HOW[event.type] === 'good' || HOW[event.type] === 'bad' ? 'us' : 'other',
     spots: placesOf(event).map((id) => `place:galaxy:${id}`),
     ...retoldWords(event),

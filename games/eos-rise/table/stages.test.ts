@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
 import { eosRise } from '../index.ts';
-import { upkeepOf } from '../rules/stages.ts';
+import { upkeepOf } from '../outlook/stages.ts';
 import type { View } from '../view.ts';
 
 const records = Object.entries(

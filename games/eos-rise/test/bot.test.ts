@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '#engine';
 import { sense } from '../bot/index.ts';
 import { ICONS } from '../content/damage.ts';
-import { Battery, cardsFor, defeat, type Faces, type Mark, type Shot, volley } from '../rules/volley.ts';
+import { Battery, cardsFor, defeat, type Faces, type Mark, type Shot, volley } from '../outlook/volley.ts';
 import { given } from './scene.ts';
 
 describe('the best volley', () => {

@@ -1,13 +1,14 @@
 /** Words that the rules must bear out: the odds on cards, labels under Round Rules, log lines with their rule. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { NOBODY } from '#engine';
 import type { EosAction } from '../action.ts';
 import type { EventId } from '../content/eventIds.ts';
 import { CREW_ACTIONS, ESCORT_RANGE } from '../content/rooms.ts';
 import { distance, GALAXIES, labelled } from '../rules/universe.ts';
 import { actionLine, promptLine } from '../text/actions.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
-import { crewActionWords, LOTTERY_WORDS, slotWords } from '../text/crewActions.ts';
+import { crewActionWords, LOTTERY_WORDS, slotGives } from '../text/crewActions.ts';
 import { eventLine } from '../text/log.ts';
 import { ordersWords } from '../text/overlays.ts';
 import { ATTACK_FLOW } from '../text/reference.ts';
@@ -141,20 +142,19 @@ test('ER-13.4 Mercenary Escort says how far it reaches, and reaches as far', () 
     given({ eos, ships: [`dexer@${at(lanes)}`] }).offers(place('pilot', 'escort'));
   expect([1, 2, 3, 4].map(offered)).toEqual([true, true, true, false]);
   expect(crewActionWords('escort', {})).toContain(`within ${ESCORT_RANGE} lanes`);
-  expect(slotWords('escort', {})).toContain(`${ESCORT_RANGE}`);
   expect(rules).toContain('An Alien ship within 3 lanes');
 });
 
 test('ER-19.3 labels follow the Round Rule in force, and so do the actions', () => {
   const gives = (action: 'repair' | 'basic-treatment' | 'advanced-treatment', event?: EventId) =>
-    slotWords(action, event === undefined ? {} : { event });
-  expect(gives('repair')).toBe('Repair 3');
-  expect(gives('repair', 'creeping-roots')).toBe('Repair 2');
-  expect([gives('basic-treatment'), gives('advanced-treatment')]).toEqual(['Relief 3', 'Relief 5']);
-  expect(gives('basic-treatment', 'spore-bloom')).toBe('Relief 2');
-  expect(gives('advanced-treatment', 'spore-bloom')).toBe('Relief 4');
-  expect(crewActionWords('repair', { event: 'creeping-roots' })).toBe('Repair the EOS: 2 points');
-  expect(crewActionWords('basic-treatment', { event: 'spore-bloom' })).toBe('Basic Treatment: 2 relief');
+    slotGives(action, event === undefined ? {} : { event });
+  expect(gives('repair')).toBe('3 points of hull');
+  expect(gives('repair', 'creeping-roots')).toBe('2 points of hull');
+  expect([gives('basic-treatment'), gives('advanced-treatment')]).toEqual(['−3 stress', '−5 stress']);
+  expect(gives('basic-treatment', 'spore-bloom')).toBe('−2 stress');
+  expect(gives('advanced-treatment', 'spore-bloom')).toBe('−4 stress');
+  expect(crewActionWords('repair', { event: 'creeping-roots' })).toBe('Repair the EOS: 2 points of hull');
+  expect(crewActionWords('basic-treatment', { event: 'spore-bloom' })).toBe('Basic Treatment: −2 stress');
   const treated = given({
     event: 'spore-bloom',
     crew: { commander: { level: 2, stress: 5 }, pilot: { stress: 9 } },
@@ -179,26 +179,29 @@ test('every event of a played game is told with a rule of the book', () => {
   );
   expect(scene.events.length).toBeGreaterThan(20);
   for (const event of scene.events) {
-    const rule = /\((ER-\d+\.\d+)\)\.$/.exec(eventLine(event))?.[1];
-    expect(rule, eventLine(event)).toBeDefined();
+    const rule = /\((ER-\d+\.\d+)\)\.$/.exec(eventLine(event, NOBODY))?.[1];
+    expect(rule, eventLine(event, NOBODY)).toBeDefined();
     expect(rules).toContain(`**${rule}**`);
   }
 });
 
 test('ER-15.7 a retaliation says its number, who hits and by which rule', () => {
-  const line = eventLine({
-    type: 'strike',
-    kind: 'retaliation',
-    hits: ['vorde-famished-spire'],
-    damage: 3,
-    extinction: 0,
-  });
+  const line = eventLine(
+    {
+      type: 'strike',
+      kind: 'retaliation',
+      hits: ['vorde-famished-spire'],
+      damage: 3,
+      extinction: 0,
+    },
+    NOBODY,
+  );
   expect(line).toBe('Retaliation: Famished Spire hit for 3 (ER-15.7).');
 });
 
 test('ER-2.6 a location roll names both dice and the galaxy as on the board', () => {
   const at = labelled(13, 6);
-  const line = eventLine({ type: 'rolledLocation', sector: 13, number: 6, at });
+  const line = eventLine({ type: 'rolledLocation', sector: 13, number: 6, at }, NOBODY);
   expect(line).toBe('Location: D20 = 13, D6 = 6, galaxy 4/4 (ER-2.6).');
 });
 

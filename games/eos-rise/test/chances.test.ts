@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clone, fastDraws, heard, Play, type Told } from '#engine';
 import type { EosEvent } from '../event.ts';
 import { eosRise } from '../index.ts';
-import { oddsNow, oddsOf } from '../rules/chances.ts';
+import { oddsNow, oddsOf } from '../outlook/chances.ts';
 import { view } from '../view.ts';
 import { positionOf } from './position.ts';
 import { given } from './scene.ts';

@@ -1,5 +1,5 @@
 /** Every word a player of Project EOS Rise reads, in English. */
-import { personAt, type Words } from '#engine';
+import { NOBODY, type People, type Words } from '#engine';
 import { ADVANCED_ROOM_IDS } from '../content/advancedRoomIds.ts';
 import { ALIEN_IDS } from '../content/aliens.ts';
 import { ABILITIES, CHARACTERS } from '../content/characters.ts';
@@ -29,7 +29,7 @@ const seatOption = (who: string) => ({
   help: `Which seat plays the ${who}, counted from 1. 0 shares the characters out as usual.`,
 });
 
-export const words: Words<EosRise> = {
+const STILL = {
   title: 'Project EOS Rise',
   tagline: 'Seven years, one ship, and a signal to follow.',
   about:
@@ -62,17 +62,24 @@ export const words: Words<EosRise> = {
       help: 'Which seat makes the crew’s decisions, counted from 1. 0 is the Commander’s seat.',
     },
   },
+};
+
+const wordsAmong = (people: People): Words<EosRise> => ({
+  ...STILL,
   prompt: promptLine,
   action: actionLine,
-  event: logLine,
+  event: (event) => logLine(event, people),
   objection: objectionLine,
   seat(seat, { crew }) {
     const own = CHARACTERS.filter((who) => crew[who].seat === seat).map((who) => CHARACTER_NAMES[who]);
-    return `${personAt(seat) ?? `Player ${seat + 1}`} (${own.join(', ')})`;
+    return `${people[seat] ?? `Player ${seat + 1}`} (${own.join(', ')})`;
   },
   outcome: ({ reason }) => OUTCOMES[reason] ?? { title: 'The end', detail: 'The game is over.' },
   content: (kind, id) => (id === undefined ? (KINDS[kind] ?? titled(kind)) : contentName(kind, id)),
-};
+  among: wordsAmong,
+});
+
+export const words = wordsAmong(NOBODY);
 
 const OUTCOMES: Readonly<Record<string, { title: string; detail: string }>> = {
   won: {

@@ -1,5 +1,5 @@
 /** The words of the bar above the board, in English. */
-import type { Pace } from '../rules/pace.ts';
+import type { Pace } from '../outlook/pace.ts';
 
 /** The four parts of a year: what happens in each, and where to read on. */
 export const PARTS = [

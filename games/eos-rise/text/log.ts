@@ -1,5 +1,5 @@
 /** Log lines: each event told with its numbers and its reason, in English. */
-import { byType, personAt } from '#engine';
+import { byType, type People } from '#engine';
 import type { EosEvent, Landing, TieTest } from '../event.ts';
 import type { StrikeKind } from '../frame.ts';
 import type { Phase } from '../state.ts';
@@ -27,7 +27,10 @@ import {
   CHARACTER_NAMES as WHO,
 } from './names.ts';
 
-type LineOf<T extends EosEvent['type']> = (event: Extract<EosEvent, { type: T }>) => string;
+type LineOf<T extends EosEvent['type']> = (
+  event: Extract<EosEvent, { type: T }>,
+  people: People | undefined,
+) => string;
 
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   planning: 'Phase 1: planning',
@@ -42,7 +45,7 @@ const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 };
 
 const LANDINGS: Readonly<Record<Landing, string>> = {
-  frb: 'An FRB',
+  frb: 'A radio burst',
   skill: 'A skill token',
   credit: 'A credit',
   asteroid: 'An asteroid field',
@@ -55,7 +58,7 @@ const LANDINGS: Readonly<Record<Landing, string>> = {
 const TIES: Readonly<Record<TieTest, string>> = {
   none: '',
   eos: ' (of equal ways, the one that meets the EOS)',
-  frb: ' (of equal ways, the one past an FRB)',
+  frb: ' (of equal ways, the one past a radio burst)',
   skill: ' (of equal ways, the one past a skill token)',
   sector: ' (of equal ways, the one to the lower sector)',
   galaxy: ' (of equal ways, the one to the lower galaxy)',
@@ -138,7 +141,7 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
       [
         ...(credit ? [count(credit, 'credit')] : []),
         ...(skill ? [count(skill, 'skill token')] : []),
-        ...(frb ? [count(frb, 'FRB')] : []),
+        ...(frb ? [count(frb, 'radio burst')] : []),
       ],
       'nothing',
     )}.`,
@@ -183,7 +186,7 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
   stationMoved: ({ region, at }) => `The ${REGION_NAMES[region]} station is at ${galaxyName(at)}.`,
   funded: ({ n, mining }) =>
     `Funding: ${count(n, 'credit')}${mining > 0 ? `, and ${mining} from Mining Stations` : ''}.`,
-  facilitator: ({ seat }) => `${personAt(seat) ?? `Seat ${seat + 1}`} is Facilitator now.`,
+  facilitator: ({ seat }, people) => `${people?.[seat] ?? `Seat ${seat + 1}`} is Facilitator now.`,
   movedOn: ({ phase }) => `The Facilitator moves on: ${PHASE_NAMES[phase]} is over.`,
   lastDash: () => 'The signal is whole: the Last Dash begins.',
   cycle: ({ number }) => `Last Dash, cycle ${number}.`,
@@ -197,16 +200,16 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
 };
 
 /** What happened. */
-export function eventWords(event: EosEvent): string {
-  return byType(LINES, event);
+export function eventWords(event: EosEvent, people: People | undefined): string {
+  return byType(LINES, event, people);
 }
 
 /** The same for the log, where the place says enough: the dice that told it are left out. */
-export function logLine(event: EosEvent): string {
-  return event.type === 'rolledLocation' ? `Rolled: ${galaxyName(event.at)}.` : eventLine(event);
+export function logLine(event: EosEvent, people: People | undefined): string {
+  return event.type === 'rolledLocation' ? `Rolled: ${galaxyName(event.at)}.` : eventLine(event, people);
 }
 
 /** What happened, and the rule it happened by. */
-export function eventLine(event: EosEvent): string {
-  return `${eventWords(event).replace(/\.$/, '')} (${eventRule(event)}).`;
+export function eventLine(event: EosEvent, people: People | undefined): string {
+  return `${eventWords(event, people).replace(/\.$/, '')} (${eventRule(event)}).`;
 }

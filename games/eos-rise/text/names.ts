@@ -1,5 +1,5 @@
 /** The names of things, in English. */
-import { personAt } from '#engine';
+import type { People } from '#engine';
 import type { AlienId } from '../content/aliens.ts';
 import type { CharacterId, Face, TrackId } from '../content/characters.ts';
 import type { DamageId } from '../content/damage.ts';
@@ -50,7 +50,7 @@ export const REGION_NAMES: Readonly<Record<Region, string>> = {
 export const CLASS_NAMES = { dexer: 'Dexer', galagat: 'Galagat', vorde: 'Vorde' } as const;
 
 export const TOKEN_NAMES: Readonly<Record<Hauled, string>> = {
-  frb: 'an FRB',
+  frb: 'a radio burst',
   skill: 'a skill token',
   credit: 'a credit',
   commander: 'the Commander’s cargo',
@@ -94,6 +94,7 @@ export function count(n: number, thing: string, things = `${thing}s`): string {
   return `${n} ${n === 1 ? thing : things}`;
 }
 
-export function seatName(seat: number): string {
-  return personAt(seat) ?? `seat ${seat + 1}`;
+/** `called`: what those who play are called, where that is known. */
+export function seatName(seat: number, called: People | undefined): string {
+  return called?.[seat] ?? `seat ${seat + 1}`;
 }

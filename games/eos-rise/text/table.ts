@@ -5,11 +5,11 @@ import { ABILITIES, BOARDS, TOP_LEVEL } from '../content/characters.ts';
 import type { Keyword } from '../content/damage.ts';
 import type { HullRoom } from '../content/rooms.ts';
 import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
-import type { Toll } from '../rules/ways.ts';
+import type { Toll } from '../outlook/ways.ts';
 import type { Phase } from '../state.ts';
 import type { SeenMember } from '../view.ts';
 import { ABILITY_WORDS } from './cards.ts';
-import { CHARACTER_NAMES, CLASS_NAMES, count, listed, seatName } from './names.ts';
+import { CHARACTER_NAMES, CLASS_NAMES, count, listed } from './names.ts';
 
 export const TABLE_WORDS = {
   close: 'Close',
@@ -96,7 +96,7 @@ export const ROUTE_WORDS = {
   guarded: (n: number) => `${count(n, 'item')} on their cards`,
   meets: (n: number) => `${count(n, 'asteroid field')}: a damage card each`,
   delivers: (n: number) => `delivers ${count(n, 'cargo', 'cargoes')}`,
-  frb: (n: number) => count(n, 'FRB'),
+  frb: (n: number) => count(n, 'radio burst'),
   skill: (n: number) => count(n, 'skill token'),
   credit: (n: number) => count(n, 'credit'),
   quiet: 'nothing on the way',
@@ -132,7 +132,7 @@ export const WATCH_WORDS = {
   unknown: 'unknown',
   ordersOf: (name: AlienClass) => `${CLASS_NAMES[name]} orders`,
   eos: 'to the EOS',
-  frb: 'to an FRB',
+  frb: 'to a radio burst',
   planet: 'to the Planet',
   lanes: (n: number) => count(n, 'lane'),
   redeploy: 'Redeploy',
@@ -155,7 +155,6 @@ export const SHIP_WORDS = {
   build: (cost: number) => `Build: ${cost} credits`,
   press: (name: string) => `${name}: here`,
   here: 'Here',
-  trains: 'a level for the figure placed',
   less: (name: string) => `${name}: one point less`,
   more: (name: string) => `${name}: one point more`,
   explodes: (room: HullRoom) =>
@@ -166,7 +165,7 @@ export const SHIP_WORDS = {
   shieldControl: 'Shield Control',
   station: (name: string) => `${name} Station`,
   resting: 'used last year: closed until next year',
-  cost: (n: number) => (n > 0 ? `${n} credits` : 'free'),
+  cost: (n: number) => (n > 0 ? `· ${n} credits` : '· free'),
   slot: (name: string, taken: number, of: number) => `${name}, ${taken} of ${of} taken`,
   tokens: (n: number) => (n === 0 ? 'paid out' : count(n, 'token')),
   damage: (n: number) => `${count(n, 'point')} of damage to assign: press a room`,
@@ -213,7 +212,6 @@ export const CREW_WORDS = {
   room: 'Advanced room',
   you: 'yours',
   breakdown: (n: number) => `breaks down at ${n}`,
-  seat: seatName,
 } as const;
 
 const ICON_WORDS: Readonly<Record<Exclude<HexIcon, (typeof ABILITIES)[number]>, string>> = {
@@ -274,6 +272,8 @@ export const FIGHT_WORDS = {
   reward: 'pays',
   carries: 'carries',
   firstStrike: (n: number) => `First Strike +${n}`,
+  paid: (n: number, who: CharacterId, stress: number) =>
+    `+${n}: ${CREW_WORDS.short[who]} ${stress} → ${stress + n}`,
   struck: (who: CharacterId) => `First Strike by the ${CHARACTER_NAMES[who]}`,
   chance: (percent: string) => `${percent} to activate`,
   toHit: (percent: string) => `${percent} to hit`,

@@ -1,24 +1,22 @@
 /** XD-9.4 What may be written for a faction, made once for every set of conditions and then looked up. */
-import type { ExodusAction } from '../action.ts';
+import type { ActionOf } from '#engine';
 import { MANDATES } from '../content/effect.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { BOOK, type Intent, type Need, type OrderId, type OrderKey, type Slip } from '../content/orders.ts';
-import type { House, State } from '../state.ts';
+import type { Exodus, House, State } from '../state.ts';
 import { find, inPlay, orderOf } from './houses.ts';
 import { memo } from './lists.ts';
 import { has, isBinding, ordersMeeting } from './mandates.ts';
-
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 /** The legal orders of a faction, and the actions that name them; no opinion comes last. */
 export interface Page {
   readonly orders: readonly OrderKey[];
   readonly legal: ReadonlySet<Intent>;
-  readonly intents: readonly Of<'intent'>[];
+  readonly intents: readonly ActionOf<Exodus, 'intent'>[];
   /** Those that would change what is written now. */
-  readonly rewrites: Changes<Of<'rewrite'>>;
-  readonly demands: Changes<Of<'demand'>>;
-  readonly votes: Changes<Of<'vote'>>;
+  readonly rewrites: Changes<ActionOf<Exodus, 'rewrite'>>;
+  readonly demands: Changes<ActionOf<Exodus, 'demand'>>;
+  readonly votes: Changes<ActionOf<Exodus, 'vote'>>;
 }
 
 type Changes<A> = (now: Intent) => readonly A[];

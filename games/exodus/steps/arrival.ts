@@ -1,6 +1,5 @@
 /** XD-8 Arrival and star systems: links, reward, convenience, risk. */
-import type { Verb } from '#engine';
-import type { ExodusAction } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import { CONVENIENCE, RISKS, SITE } from '../content/fleet.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -14,8 +13,6 @@ import { treacheryHindrances } from '../rules/treachery.ts';
 import type { Exodus, G, State } from '../state.ts';
 import { toDisposition } from './disposition.ts';
 import { scanSystem } from './scan.ts';
-
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 /** XD-8.1 */
 export function arrive(g: G, to: number, excess: number): void {
@@ -81,7 +78,7 @@ function mostToSpend(s: State, frame: ExodusFrame): number {
   return Math.min(frame.excess, 3 + hindrances);
 }
 
-export const spendExcess: Verb<Exodus, Of<'spendExcess'>> = {
+export const spendExcess: Verb<Exodus, ActionOf<Exodus, 'spendExcess'>> = {
   options: (s, _seat, frame) =>
     Array.from({ length: mostToSpend(s, frame) + 1 }, (_, points) => ({
       type: 'spendExcess' as const,
@@ -144,7 +141,7 @@ export function survey(g: G, index: number, excess: number): void {
   if (system.reward === 1 && system.choice === undefined) g.then('rewardChoice', 'rewardChosen');
 }
 
-export const reward: Verb<Exodus, Of<'reward'>> = {
+export const reward: Verb<Exodus, ActionOf<Exodus, 'reward'>> = {
   options: () => [
     { type: 'reward', choice: 'supply' },
     { type: 'reward', choice: 'might' },

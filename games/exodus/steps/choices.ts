@@ -1,6 +1,6 @@
 /** Choices inside an order: leaks, offices, discoveries, mandates, successors, and single losses. */
-import { nth, putUnder, type Verb } from '#engine';
-import { BENEFITS, type ExodusAction } from '../action.ts';
+import { type ActionOf, nth, putUnder, type Verb } from '#engine';
+import { BENEFITS } from '../action.ts';
 import { NEWCOMER } from '../content/characters.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { OFFICE_OF, type OfficeId, type SecretId } from '../content/secrets.ts';
@@ -17,22 +17,24 @@ import { indexOf, isContained, knows, learn, publish } from '../rules/secrets.ts
 import { change } from '../rules/traits.ts';
 import type { Exodus, House, State } from '../state.ts';
 
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
-
 function hasLeak(s: State, faction: FactionId): boolean {
   return s.secrets.some((secret) => isContained(secret) && knows(secret, faction));
 }
 
 /** Into each ear in faction order. */
-const leaksTo = memo((secret: SecretId) => FACTIONS.map((to): Of<'leak'> => ({ type: 'leak', secret, to })));
-const leakToAll = memo((secret: SecretId): Of<'leak'> => ({ type: 'leak', secret, to: 'public' }));
+const leaksTo = memo((secret: SecretId) =>
+  FACTIONS.map((to): ActionOf<Exodus, 'leak'> => ({ type: 'leak', secret, to })),
+);
+const leakToAll = memo(
+  (secret: SecretId): ActionOf<Exodus, 'leak'> => ({ type: 'leak', secret, to: 'public' }),
+);
 
 /** CT-2 Leak a Secret: to everyone, or into one ear. */
-export const leak: Verb<Exodus, Of<'leak'>> = {
+export const leak: Verb<Exodus, ActionOf<Exodus, 'leak'>> = {
   exact: true,
   options(s, seat) {
     const { faction } = houseAt(s, seat);
-    const list: Of<'leak'>[] = [];
+    const list: ActionOf<Exodus, 'leak'>[] = [];
     for (const secret of s.secrets) {
       if (!isContained(secret) || !knows(secret, faction)) continue;
       list.push(leakToAll(secret.id));
@@ -80,11 +82,11 @@ export const leak: Verb<Exodus, Of<'leak'>> = {
   },
 };
 
-const KEEP_SILENT: readonly Of<'keepSilent'>[] = [{ type: 'keepSilent' }];
-const NO_SILENCE: readonly Of<'keepSilent'>[] = [];
+const KEEP_SILENT: readonly ActionOf<Exodus, 'keepSilent'>[] = [{ type: 'keepSilent' }];
+const NO_SILENCE: readonly ActionOf<Exodus, 'keepSilent'>[] = [];
 
 /** Only for a seat that has nothing to tell. */
-export const keepSilent: Verb<Exodus, Of<'keepSilent'>> = {
+export const keepSilent: Verb<Exodus, ActionOf<Exodus, 'keepSilent'>> = {
   exact: true,
   options: (s, seat) => (hasLeak(s, houseAt(s, seat).faction) ? NO_SILENCE : KEEP_SILENT),
   check: (s, _action, seat) =>
@@ -95,10 +97,10 @@ export const keepSilent: Verb<Exodus, Of<'keepSilent'>> = {
   },
 };
 
-const officeSecret = memo((secret: OfficeId): Of<'office'> => ({ type: 'office', secret }));
+const officeSecret = memo((secret: OfficeId): ActionOf<Exodus, 'office'> => ({ type: 'office', secret }));
 
 /** XD-19.2 one of three office secrets becomes true. XD-21.1a a retaken office picks one of those left. */
-export const office: Verb<Exodus, Of<'office'>> = {
+export const office: Verb<Exodus, ActionOf<Exodus, 'office'>> = {
   exact: true,
   options: (s, seat) => officesLeft(s, houseAt(s, seat).faction).map(officeSecret),
   check(s, { secret }, seat) {
@@ -117,10 +119,12 @@ export function officesLeft(s: State, faction: FactionId) {
 }
 
 /** XD-18.6 keep one of two; the other goes under the deck. */
-export const discover: Verb<Exodus, Of<'discover'>> = {
+export const discover: Verb<Exodus, ActionOf<Exodus, 'discover'>> = {
   exact: true,
   options: (s, seat) =>
-    houseAt(s, seat).offer.map((discovery): Of<'discover'> => ({ type: 'discover', discovery })),
+    houseAt(s, seat).offer.map(
+      (discovery): ActionOf<Exodus, 'discover'> => ({ type: 'discover', discovery }),
+    ),
   check: (s, { discovery }, seat) =>
     houseAt(s, seat).offer.includes(discovery) ? undefined : objection('XD-18.6', 'notOffered'),
   do(g, { discovery }, seat) {
@@ -132,8 +136,8 @@ export const discover: Verb<Exodus, Of<'discover'>> = {
 };
 
 /** CT-7 Field Medicine, CT-9 Work Brigades: whose mandate is met. */
-export const meet: Verb<Exodus, Of<'meet'>> = {
-  options: (s) => s.houses.map(({ faction }): Of<'meet'> => ({ type: 'meet', faction })),
+export const meet: Verb<Exodus, ActionOf<Exodus, 'meet'>> = {
+  options: (s) => s.houses.map(({ faction }): ActionOf<Exodus, 'meet'> => ({ type: 'meet', faction })),
   check(s, { faction }, _seat, frame) {
     const house = find(s, faction);
     return frame.step === 'meet' && house !== undefined && has(house, frame.kind)
@@ -147,7 +151,7 @@ export const meet: Verb<Exodus, Of<'meet'>> = {
 
 const SUCCESSORS = Array.from(
   { length: NEWCOMER + 1 },
-  (_, role): Of<'successor'> => ({ type: 'successor', role }),
+  (_, role): ActionOf<Exodus, 'successor'> => ({ type: 'successor', role }),
 );
 const successors = memo((now: number) => SUCCESSORS.filter(({ role }) => role === NEWCOMER || role !== now));
 const NOBODY = -1;
@@ -159,7 +163,7 @@ function fallen({ faction, leader }: House, frame: ExodusFrame): number {
 }
 
 /** XD-19.4 a secondary character is promoted, or somebody new comes forward. */
-export const successor: Verb<Exodus, Of<'successor'>> = {
+export const successor: Verb<Exodus, ActionOf<Exodus, 'successor'>> = {
   exact: true,
   options: (s, seat, frame) => successors(fallen(houseAt(s, seat), frame)),
   check: (s, { role }, seat, frame) =>
@@ -176,10 +180,12 @@ export const successor: Verb<Exodus, Of<'successor'>> = {
 };
 
 /** XD-7.4, XD-7.6, XD-7.7, XD-17.3, XD-17.4 a point of loss, chosen. */
-export const lose: Verb<Exodus, Of<'lose'>> = {
+export const lose: Verb<Exodus, ActionOf<Exodus, 'lose'>> = {
   exact: true,
   options: (_s, _seat, frame) =>
-    frame.step === 'loss' ? frame.losses.map((loss): Of<'lose'> => ({ type: 'lose', loss })) : [],
+    frame.step === 'loss'
+      ? frame.losses.map((loss): ActionOf<Exodus, 'lose'> => ({ type: 'lose', loss }))
+      : [],
   check: (_s, { loss }, _seat, frame) =>
     frame.step === 'loss' && frame.losses.includes(loss) ? undefined : objection('XD-7.4', 'cannotLose'),
   do(g, { loss }, _seat, frame) {
@@ -190,10 +196,10 @@ export const lose: Verb<Exodus, Of<'lose'>> = {
   },
 };
 
-const GAINS = BENEFITS.map((trait): Of<'benefit'> => ({ type: 'benefit', trait }));
+const GAINS = BENEFITS.map((trait): ActionOf<Exodus, 'benefit'> => ({ type: 'benefit', trait }));
 
 /** XD-8.7 the one-time benefit of the best convenience. */
-export const benefit: Verb<Exodus, Of<'benefit'>> = {
+export const benefit: Verb<Exodus, ActionOf<Exodus, 'benefit'>> = {
   exact: true,
   options: () => GAINS,
   check: () => undefined,

@@ -1,6 +1,5 @@
 /** XD-12 Covert orders: chosen in secret, revealed together, executed by kind. */
-import { nth, type Verb } from '#engine';
-import type { ExodusAction } from '../action.ts';
+import { type ActionOf, nth, type Verb } from '#engine';
 import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../content/covert.ts';
 import { FACTION, type FactionId } from '../content/factions.ts';
 import { objection } from '../objections.ts';
@@ -12,8 +11,6 @@ import { returnMarker } from '../rules/markers.ts';
 import { takePerk } from '../rules/promises.ts';
 import { assistsOf, shieldsOf, usableOnce, useOnce } from '../rules/secrets.ts';
 import type { Exodus, G, House, State } from '../state.ts';
-
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 /** XD-12.5, XD-12.7, XD-20.7 whether a faction may issue a covert order; the rule that forbids it otherwise. */
 function covertObjection(s: State, house: House, key: CovertKey) {
@@ -39,8 +36,8 @@ function covertObjection(s: State, house: House, key: CovertKey) {
 /** What a faction may issue, and the actions that name it, without and with a mask. */
 interface Drawer {
   readonly orders: readonly CovertKey[];
-  readonly plain: readonly Of<'covert'>[];
-  readonly masked: readonly Of<'covert'>[];
+  readonly plain: readonly ActionOf<Exodus, 'covert'>[];
+  readonly masked: readonly ActionOf<Exodus, 'covert'>[];
 }
 
 const drawers = new Map<number, Drawer>();
@@ -61,9 +58,9 @@ function drawerOf(s: State, house: House): Drawer {
   let drawer = drawers.get(key);
   if (drawer === undefined) {
     const orders = COVERT_KEYS.filter((order) => covertObjection(s, house, order) === undefined);
-    const plain = orders.map((order): Of<'covert'> => ({ type: 'covert', order }));
+    const plain = orders.map((order): ActionOf<Exodus, 'covert'> => ({ type: 'covert', order }));
     const veiled = orders.filter((order) => order !== 'none');
-    const masked = veiled.map((order): Of<'covert'> => ({ type: 'covert', order, mask: true }));
+    const masked = veiled.map((order): ActionOf<Exodus, 'covert'> => ({ type: 'covert', order, mask: true }));
     drawer = { orders, plain, masked: [...plain, ...masked] };
     drawers.set(key, drawer);
   }
@@ -78,7 +75,7 @@ export function covertOptions(s: State, house: House): readonly CovertKey[] {
 const canMask = (s: State, house: House): boolean =>
   usableOnce(s, house.faction, 'mask') !== undefined && house.bond !== 'resist';
 
-export const covert: Verb<Exodus, Of<'covert'>> = {
+export const covert: Verb<Exodus, ActionOf<Exodus, 'covert'>> = {
   exact: true,
   options(s, seat) {
     const house = houseAt(s, seat);
@@ -101,11 +98,11 @@ export const covert: Verb<Exodus, Of<'covert'>> = {
   },
 };
 
-const FORESEE: readonly Of<'foresee'>[] = [{ type: 'foresee' }];
-const NO_FORESIGHT: readonly Of<'foresee'>[] = [];
+const FORESEE: readonly ActionOf<Exodus, 'foresee'>[] = [{ type: 'foresee' }];
+const NO_FORESIGHT: readonly ActionOf<Exodus, 'foresee'>[] = [];
 
 /** XD-18.7 foresee: choose after all others, having seen one of their orders. */
-export const foresee: Verb<Exodus, Of<'foresee'>> = {
+export const foresee: Verb<Exodus, ActionOf<Exodus, 'foresee'>> = {
   exact: true,
   options: (s, seat) =>
     usableOnce(s, houseAt(s, seat).faction, 'foresee') === undefined ? NO_FORESIGHT : FORESEE,
@@ -120,8 +117,9 @@ export const foresee: Verb<Exodus, Of<'foresee'>> = {
   },
 };
 
-export const foreseeSeat: Verb<Exodus, Of<'foreseeSeat'>> = {
-  options: (s) => s.houses.map(({ faction }): Of<'foreseeSeat'> => ({ type: 'foreseeSeat', faction })),
+export const foreseeSeat: Verb<Exodus, ActionOf<Exodus, 'foreseeSeat'>> = {
+  options: (s) =>
+    s.houses.map(({ faction }): ActionOf<Exodus, 'foreseeSeat'> => ({ type: 'foreseeSeat', faction })),
   check(s, { faction }, seat) {
     if (!inPlay(s, faction)) return objection('XD-18.7', 'notInPlay', { faction });
     return houseAt(s, seat).faction === faction ? objection('XD-18.7', 'ownFaction') : undefined;

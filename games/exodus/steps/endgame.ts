@@ -1,6 +1,5 @@
 /** XD-15 Endgame: the fleet check, the breach, landfall, the False Dawn and the guard. */
-import type { Verb } from '#engine';
-import type { ExodusAction } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import { START } from '../content/factions.ts';
 import { CONVENIENCE, DAWNS } from '../content/fleet.ts';
 import type { Landfall } from '../content/plans.ts';
@@ -14,8 +13,6 @@ import { changeTraits } from '../rules/traits.ts';
 import type { Exodus, G } from '../state.ts';
 import { newPhase } from './poll.ts';
 import { origin } from './setUp.ts';
-
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 const LAST_CYCLE = 80;
 
@@ -160,7 +157,7 @@ export function newMap(g: G): void {
 }
 
 /** XD-15.7 each seat may retire its leader freely. */
-export const freeRetire: Verb<Exodus, Of<'freeRetire'>> = {
+export const freeRetire: Verb<Exodus, ActionOf<Exodus, 'freeRetire'>> = {
   options: () => [
     { type: 'freeRetire', yes: false },
     { type: 'freeRetire', yes: true },
@@ -175,7 +172,7 @@ export const freeRetire: Verb<Exodus, Of<'freeRetire'>> = {
 };
 
 /** XD-15.7 option `dawnSwap`: only if all want it. */
-export const swap: Verb<Exodus, Of<'swap'>> = {
+export const swap: Verb<Exodus, ActionOf<Exodus, 'swap'>> = {
   options: () => [
     { type: 'swap', yes: false },
     { type: 'swap', yes: true },

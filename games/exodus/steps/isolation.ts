@@ -1,5 +1,5 @@
 /** XD-9.2, XD-9.3 Isolation: retirement, the choice of the marked, and an intent for every faction, all in secret. */
-import { chosenIn, nth, pick, type Seat, type Verb } from '#engine';
+import { type ActionOf, chosenIn, nth, pick, type Seat, type Verb } from '#engine';
 import { type ExodusAction, LEADER_CHOICES } from '../action.ts';
 import { SECRET_KINDS } from '../content/secrets.ts';
 import type { ExodusFrame } from '../frame.ts';
@@ -12,11 +12,9 @@ import { learn, unknownTo } from '../rules/secrets.ts';
 import { change } from '../rules/traits.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
-
 const NO_CHOICES: readonly ExodusAction[] = [];
-const NO_LEADERS: readonly Of<'leader'>[] = [];
-const NO_INTENTS: readonly Of<'intent'>[] = [];
+const NO_LEADERS: readonly ActionOf<Exodus, 'leader'>[] = [];
+const NO_INTENTS: readonly ActionOf<Exodus, 'intent'>[] = [];
 const chosenBy = (frame: ExodusFrame, seat: Seat): readonly ExodusAction[] =>
   chosenIn<Exodus>(frame)[seat] ?? NO_CHOICES;
 
@@ -25,7 +23,9 @@ export function isolationEnough(s: State, chosen: readonly ExodusAction[]): bool
   return chosen.length > s.asked.length;
 }
 
-const leaderActions = listsOf(LEADER_CHOICES.map((how): Of<'leader'> => ({ type: 'leader', how })));
+const leaderActions = listsOf(
+  LEADER_CHOICES.map((how): ActionOf<Exodus, 'leader'> => ({ type: 'leader', how })),
+);
 
 /** What can become of a leader, a bit for each of the choices. */
 function leaderBits(s: State, house: House): number {
@@ -56,7 +56,7 @@ const MUST_ANSWER = objection('XD-20.4', 'mustAnswerMark');
 const NOT_MARKED = objection('XD-20.4', 'notMarked');
 const NOT_FRESH = objection('XD-20.2', 'notFresh');
 
-export const leader: Verb<Exodus, Of<'leader'>> = {
+export const leader: Verb<Exodus, ActionOf<Exodus, 'leader'>> = {
   exact: true,
   options: (s, seat, frame) =>
     chosenBy(frame, seat).length > 0 ? NO_LEADERS : leaderActions(leaderBits(s, houseAt(s, seat))),
@@ -70,7 +70,7 @@ export const leader: Verb<Exodus, Of<'leader'>> = {
 };
 
 /** XD-9.3 one faction after the other, in faction order. */
-export const intent: Verb<Exodus, Of<'intent'>> = {
+export const intent: Verb<Exodus, ActionOf<Exodus, 'intent'>> = {
   exact: true,
   options(s, seat, frame) {
     const faction = s.asked[chosenBy(frame, seat).length - 1];

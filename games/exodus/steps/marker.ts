@@ -1,6 +1,5 @@
 /** XD-10.6 What a spent marker does: rewrite an intent, or strike it. */
-import type { Seat, Verb } from '#engine';
-import type { ExodusAction } from '../action.ts';
+import type { ActionOf, Seat, Verb } from '#engine';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
 import { objection } from '../objections.ts';
@@ -9,8 +8,6 @@ import { isChoice, pageOf } from '../rules/legalSlips.ts';
 import { listsOf } from '../rules/lists.ts';
 import { returnMarker } from '../rules/markers.ts';
 import type { Exodus, State } from '../state.ts';
-
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 /** Whether the issuer has written something for a faction. */
 function canStrike(s: State, issuer: FactionId, faction: FactionId): boolean {
@@ -36,9 +33,9 @@ export function markerSeat(s: State, faction: FactionId, issuer: FactionId): Sea
   return isUseful(s, faction, issuer) ? house.seat : undefined;
 }
 
-const NO_REWRITES: readonly Of<'rewrite'>[] = [];
+const NO_REWRITES: readonly ActionOf<Exodus, 'rewrite'>[] = [];
 
-export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
+export const rewrite: Verb<Exodus, ActionOf<Exodus, 'rewrite'>> = {
   exact: true,
   options: (s, _seat, frame) =>
     frame.step === 'marker' && s.asked.includes(frame.faction)
@@ -60,9 +57,9 @@ export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
   },
 };
 
-const strikes = listsOf(FACTIONS.map((faction): Of<'strike'> => ({ type: 'strike', faction })));
+const strikes = listsOf(FACTIONS.map((faction): ActionOf<Exodus, 'strike'> => ({ type: 'strike', faction })));
 
-export const strike: Verb<Exodus, Of<'strike'>> = {
+export const strike: Verb<Exodus, ActionOf<Exodus, 'strike'>> = {
   exact: true,
   options(s, _seat, frame) {
     let bits = 0;

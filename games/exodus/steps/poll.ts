@@ -1,6 +1,5 @@
 /** XD-10.4 to XD-10.6 The poll: accept, dissent, or spend a marker; and whose scene is played. Also XD-6.3, XD-7.2, XD-15.4. */
-import { byId, nth, type Seat, type Verb } from '#engine';
-import type { ExodusAction } from '../action.ts';
+import { type ActionOf, byId, nth, type Seat, type Verb } from '#engine';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { PHASES, type Phase } from '../content/plans.ts';
 import type { ExodusFrame } from '../frame.ts';
@@ -21,8 +20,6 @@ import { giveMarker } from '../rules/markers.ts';
 import { usableOnce, useOnce } from '../rules/secrets.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 import { isUseful } from './marker.ts';
-
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 /** XD-10.5, XD-6.3, XD-7.2, XD-15.4 */
 export function mayDissent(s: State, house: House, phase: Phase): boolean {
@@ -48,9 +45,9 @@ const isPolled = (s: State, house: House, phase: Phase): boolean =>
 
 const phaseOf = (frame: Exodus['frame']): Phase => (frame.step === 'poll' ? frame.phase : 'resolve');
 
-const ACCEPT: readonly Of<'accept'>[] = [{ type: 'accept' }];
+const ACCEPT: readonly ActionOf<Exodus, 'accept'>[] = [{ type: 'accept' }];
 
-export const accept: Verb<Exodus, Of<'accept'>> = {
+export const accept: Verb<Exodus, ActionOf<Exodus, 'accept'>> = {
   exact: true,
   options: () => ACCEPT,
   check: () => undefined,
@@ -59,10 +56,10 @@ export const accept: Verb<Exodus, Of<'accept'>> = {
   },
 };
 
-const DISSENT: readonly Of<'dissent'>[] = [{ type: 'dissent' }];
-const NO_DISSENT: readonly Of<'dissent'>[] = [];
+const DISSENT: readonly ActionOf<Exodus, 'dissent'>[] = [{ type: 'dissent' }];
+const NO_DISSENT: readonly ActionOf<Exodus, 'dissent'>[] = [];
 
-export const dissent: Verb<Exodus, Of<'dissent'>> = {
+export const dissent: Verb<Exodus, ActionOf<Exodus, 'dissent'>> = {
   exact: true,
   options: (s, seat, frame) => (mayDissent(s, houseAt(s, seat), phaseOf(frame)) ? DISSENT : NO_DISSENT),
   check: (s, _action, seat, frame) =>
@@ -72,7 +69,7 @@ export const dissent: Verb<Exodus, Of<'dissent'>> = {
   },
 };
 
-const spendings = listsOf(FACTIONS.map((issuer): Of<'spend'> => ({ type: 'spend', issuer })));
+const spendings = listsOf(FACTIONS.map((issuer): ActionOf<Exodus, 'spend'> => ({ type: 'spend', issuer })));
 
 /** The issuers of markers that could be spent now, a bit for each. */
 function spendable(s: State, house: House, phase: Phase): number {
@@ -83,7 +80,7 @@ function spendable(s: State, house: House, phase: Phase): number {
   return bits;
 }
 
-export const spend: Verb<Exodus, Of<'spend'>> = {
+export const spend: Verb<Exodus, ActionOf<Exodus, 'spend'>> = {
   exact: true,
   options: (s, seat, frame) => spendings(spendable(s, houseAt(s, seat), phaseOf(frame))),
   check(s, { issuer }, seat, frame) {
@@ -99,7 +96,7 @@ export const spend: Verb<Exodus, Of<'spend'>> = {
   },
 };
 
-const favours = listsOf(FACTIONS.map((from): Of<'favour'> => ({ type: 'favour', from })));
+const favours = listsOf(FACTIONS.map((from): ActionOf<Exodus, 'favour'> => ({ type: 'favour', from })));
 
 /** In the poll of the resolve phase, or in a window of those who are not polled. */
 const isFavourTime = (frame: ExodusFrame): boolean =>
@@ -116,7 +113,7 @@ function favoured(s: State, faction: FactionId): number {
 }
 
 /** XD-18.7 favour: take a marker from a named faction. */
-export const favour: Verb<Exodus, Of<'favour'>> = {
+export const favour: Verb<Exodus, ActionOf<Exodus, 'favour'>> = {
   exact: true,
   options: (s, seat, frame) => favours(isFavourTime(frame) ? favoured(s, houseAt(s, seat).faction) : 0),
   check(s, { from }, seat, frame) {

@@ -1,6 +1,5 @@
 /** XD-11.1 to XD-11.3 A scene is opened: issue, respondent, demand, offer, threat. */
-import type { Verb } from '#engine';
-import type { ExodusAction } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import { FACTIONS, type FactionId, PRIMARIES } from '../content/factions.ts';
 import { PLAIN_ITEMS } from '../content/plans.ts';
 import { objection } from '../objections.ts';
@@ -22,11 +21,9 @@ import {
 } from '../rules/stakes.ts';
 import type { Exodus, G, Item, Scene, State } from '../state.ts';
 
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+const WITHDRAW: readonly ActionOf<Exodus, 'withdraw'>[] = [{ type: 'withdraw' }];
 
-const WITHDRAW: readonly Of<'withdraw'>[] = [{ type: 'withdraw' }];
-
-export const withdraw: Verb<Exodus, Of<'withdraw'>> = {
+export const withdraw: Verb<Exodus, ActionOf<Exodus, 'withdraw'>> = {
   exact: true,
   options: () => WITHDRAW,
   check: () => undefined,
@@ -36,9 +33,9 @@ export const withdraw: Verb<Exodus, Of<'withdraw'>> = {
   },
 };
 
-const issues = listsOf(FACTIONS.map((faction): Of<'issue'> => ({ type: 'issue', faction })));
+const issues = listsOf(FACTIONS.map((faction): ActionOf<Exodus, 'issue'> => ({ type: 'issue', faction })));
 
-export const issue: Verb<Exodus, Of<'issue'>> = {
+export const issue: Verb<Exodus, ActionOf<Exodus, 'issue'>> = {
   exact: true,
   options: (s) => issues(bitsOf(s.asked)),
   check: (s, { faction }) =>
@@ -56,9 +53,11 @@ function respondents(s: State, { phase, opener }: Scene): number {
 }
 const KEEPERS = bitsOf(PRIMARIES);
 
-const spokenTo = listsOf(FACTIONS.map((faction): Of<'respondent'> => ({ type: 'respondent', faction })));
+const spokenTo = listsOf(
+  FACTIONS.map((faction): ActionOf<Exodus, 'respondent'> => ({ type: 'respondent', faction })),
+);
 
-export const respondent: Verb<Exodus, Of<'respondent'>> = {
+export const respondent: Verb<Exodus, ActionOf<Exodus, 'respondent'>> = {
   exact: true,
   options: (s) => spokenTo(respondents(s, sceneOf(s))),
   check(s, { faction }, seat) {
@@ -73,7 +72,7 @@ export const respondent: Verb<Exodus, Of<'respondent'>> = {
   },
 };
 
-export const demand: Verb<Exodus, Of<'demand'>> = {
+export const demand: Verb<Exodus, ActionOf<Exodus, 'demand'>> = {
   exact: true,
   options: (s) => demands(s, pairOf(s)),
   check(s, { stake: wanted }) {
@@ -128,9 +127,9 @@ function hasRoom(s: State, frame: Exodus['frame']): boolean {
   return isCounter(frame) || sceneOf(s).items.length < MOST_ITEMS;
 }
 
-const offers = listsOf(PLAIN_ITEMS.map((item): Of<'offer'> => ({ type: 'offer', item })));
+const offers = listsOf(PLAIN_ITEMS.map((item): ActionOf<Exodus, 'offer'> => ({ type: 'offer', item })));
 
-export const offer: Verb<Exodus, Of<'offer'>> = {
+export const offer: Verb<Exodus, ActionOf<Exodus, 'offer'>> = {
   exact: true,
   options: (s, _seat, frame) => offers(hasRoom(s, frame) ? givable(s, pairOf(s)) : 0),
   check(s, { item }, _seat, frame) {
@@ -140,9 +139,11 @@ export const offer: Verb<Exodus, Of<'offer'>> = {
   do: (g, { item }, _seat, frame) => put(g, { kind: item }, isCounter(frame)),
 };
 
-const voteOffers = listsOf(FACTIONS.map((faction): Of<'offerVote'> => ({ type: 'offerVote', faction })));
+const voteOffers = listsOf(
+  FACTIONS.map((faction): ActionOf<Exodus, 'offerVote'> => ({ type: 'offerVote', faction })),
+);
 
-export const offerVote: Verb<Exodus, Of<'offerVote'>> = {
+export const offerVote: Verb<Exodus, ActionOf<Exodus, 'offerVote'>> = {
   exact: true,
   options: (s, _seat, frame) => voteOffers(hasRoom(s, frame) ? tradable(s, sceneOf(s)) : 0),
   check(s, { faction }, _seat, frame) {
@@ -159,14 +160,14 @@ export const offerVote: Verb<Exodus, Of<'offerVote'>> = {
 };
 
 /** What the opener's intent for the traded faction could become. */
-function votes(s: State): readonly Of<'vote'>[] {
+function votes(s: State): readonly ActionOf<Exodus, 'vote'>[] {
   const { opener, voting } = sceneOf(s);
   if (voting === undefined) return NO_VOTES;
   return pageOf(s, voting).votes(entryOf(houseOf(s, opener).written, voting) ?? 'none');
 }
-const NO_VOTES: readonly Of<'vote'>[] = [];
+const NO_VOTES: readonly ActionOf<Exodus, 'vote'>[] = [];
 
-export const vote: Verb<Exodus, Of<'vote'>> = {
+export const vote: Verb<Exodus, ActionOf<Exodus, 'vote'>> = {
   exact: true,
   options: votes,
   check(s, { intent }) {
@@ -186,15 +187,15 @@ export const vote: Verb<Exodus, Of<'vote'>> = {
   },
 };
 
-const NO_THREATS: readonly Of<'threaten'>[] = [];
+const NO_THREATS: readonly ActionOf<Exodus, 'threaten'>[] = [];
 
 /** XD-11.3 one contained secret of the respondent that the opener knows. */
-export const threaten: Verb<Exodus, Of<'threaten'>> = {
+export const threaten: Verb<Exodus, ActionOf<Exodus, 'threaten'>> = {
   exact: true,
   options(s) {
     const { scene, opener, respondent: other } = pairOf(s);
     if (scene.threat !== undefined) return NO_THREATS;
-    let list: Of<'threaten'>[] | undefined;
+    let list: ActionOf<Exodus, 'threaten'>[] | undefined;
     const { secrets } = s;
     for (const secret of secrets) {
       if (secret.owner !== other || !isContained(secret) || !knows(secret, opener)) continue;
@@ -227,9 +228,9 @@ export const threaten: Verb<Exodus, Of<'threaten'>> = {
   },
 };
 
-const ENOUGH: readonly Of<'enough'>[] = [{ type: 'enough' }];
+const ENOUGH: readonly ActionOf<Exodus, 'enough'>[] = [{ type: 'enough' }];
 
-export const enough: Verb<Exodus, Of<'enough'>> = {
+export const enough: Verb<Exodus, ActionOf<Exodus, 'enough'>> = {
   exact: true,
   options: () => ENOUGH,
   check: () => undefined,

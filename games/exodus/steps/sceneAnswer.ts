@@ -1,6 +1,5 @@
 /** XD-11.4 to XD-11.10 A scene is answered: deal, refusal, counter, and the forced test. */
-import type { Seat, Verb } from '#engine';
-import type { ExodusAction } from '../action.ts';
+import type { ActionOf, Seat, Verb } from '#engine';
 import type { FactionId } from '../content/factions.ts';
 import type { Stake } from '../content/plans.ts';
 import { objection } from '../objections.ts';
@@ -12,18 +11,16 @@ import { canCounter, hasBallot, pairOf, sceneOf, setStand, standOf } from '../ru
 import { change } from '../rules/traits.ts';
 import type { Exodus, G, Item, State } from '../state.ts';
 
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
-
 /** XD-11.11 for colour, a character of the side speaks instead of its leader. */
 function speak(s: State, seat: Seat, who: number | undefined): void {
   const scene = sceneOf(s);
   if (who !== undefined) scene.speakers = { ...scene.speakers, [houseAt(s, seat).faction]: who };
 }
 
-const AGREE: readonly Of<'agree'>[] = [{ type: 'agree' }];
+const AGREE: readonly ActionOf<Exodus, 'agree'>[] = [{ type: 'agree' }];
 
 /** XD-11.4 the respondent accepts; XD-11.5 or the opener agrees to the counter. */
-export const agree: Verb<Exodus, Of<'agree'>> = {
+export const agree: Verb<Exodus, ActionOf<Exodus, 'agree'>> = {
   exact: true,
   options: () => AGREE,
   check: () => undefined,
@@ -35,9 +32,9 @@ export const agree: Verb<Exodus, Of<'agree'>> = {
   },
 };
 
-const REFUSE: readonly Of<'refuse'>[] = [{ type: 'refuse' }];
+const REFUSE: readonly ActionOf<Exodus, 'refuse'>[] = [{ type: 'refuse' }];
 
-export const refuse: Verb<Exodus, Of<'refuse'>> = {
+export const refuse: Verb<Exodus, ActionOf<Exodus, 'refuse'>> = {
   exact: true,
   options: () => REFUSE,
   check: () => undefined,
@@ -52,10 +49,10 @@ export const refuse: Verb<Exodus, Of<'refuse'>> = {
   },
 };
 
-const COUNTER: readonly Of<'counter'>[] = [{ type: 'counter' }];
-const NO_COUNTER: readonly Of<'counter'>[] = [];
+const COUNTER: readonly ActionOf<Exodus, 'counter'>[] = [{ type: 'counter' }];
+const NO_COUNTER: readonly ActionOf<Exodus, 'counter'>[] = [];
 
-export const counter: Verb<Exodus, Of<'counter'>> = {
+export const counter: Verb<Exodus, ActionOf<Exodus, 'counter'>> = {
   exact: true,
   options: (s) => (!s.options.brisk && canCounter(s, pairOf(s)) ? COUNTER : NO_COUNTER),
   check(s) {
@@ -68,11 +65,11 @@ export const counter: Verb<Exodus, Of<'counter'>> = {
   },
 };
 
-const REFUSE_BY_MARKER: readonly Of<'refuseByMarker'>[] = [{ type: 'refuseByMarker' }];
-const NO_REFUSAL: readonly Of<'refuseByMarker'>[] = [];
+const REFUSE_BY_MARKER: readonly ActionOf<Exodus, 'refuseByMarker'>[] = [{ type: 'refuseByMarker' }];
+const NO_REFUSAL: readonly ActionOf<Exodus, 'refuseByMarker'>[] = [];
 
 /** XD-11.6, R28 */
-export const refuseByMarker: Verb<Exodus, Of<'refuseByMarker'>> = {
+export const refuseByMarker: Verb<Exodus, ActionOf<Exodus, 'refuseByMarker'>> = {
   exact: true,
   options(s, seat) {
     const { scene, opener } = pairOf(s);
@@ -95,10 +92,10 @@ export const refuseByMarker: Verb<Exodus, Of<'refuseByMarker'>> = {
   },
 };
 
-const STAND: readonly Of<'stand'>[] = [{ type: 'stand' }];
+const STAND: readonly ActionOf<Exodus, 'stand'>[] = [{ type: 'stand' }];
 
 /** XD-11.5 the old offer stands; the respondent must now accept or refuse it. */
-export const stand: Verb<Exodus, Of<'stand'>> = {
+export const stand: Verb<Exodus, ActionOf<Exodus, 'stand'>> = {
   exact: true,
   options: () => STAND,
   check: () => undefined,
@@ -150,9 +147,9 @@ export function forceSeats(s: State): readonly Seat[] {
   return seatsIn((1 << seatOf(s, opener)) | (1 << seatOf(s, respondent)));
 }
 
-const FORCE: readonly Of<'force'>[] = [{ type: 'force' }];
+const FORCE: readonly ActionOf<Exodus, 'force'>[] = [{ type: 'force' }];
 
-export const force: Verb<Exodus, Of<'force'>> = {
+export const force: Verb<Exodus, ActionOf<Exodus, 'force'>> = {
   exact: true,
   options: () => FORCE,
   check: () => undefined,
@@ -161,9 +158,9 @@ export const force: Verb<Exodus, Of<'force'>> = {
   },
 };
 
-const DROP: readonly Of<'drop'>[] = [{ type: 'drop' }];
+const DROP: readonly ActionOf<Exodus, 'drop'>[] = [{ type: 'drop' }];
 
-export const drop: Verb<Exodus, Of<'drop'>> = {
+export const drop: Verb<Exodus, ActionOf<Exodus, 'drop'>> = {
   exact: true,
   options: () => DROP,
   check: () => undefined,

@@ -1,5 +1,5 @@
 /** XD-4 Setup: factions, dossiers, fleet questions and the first map. */
-import { chosenIn, type Seat, type Verb } from '#engine';
+import { type ActionOf, chosenIn, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { AGENDAS_OF, type AgendaId } from '../content/agendas.ts';
 import type { FactionId } from '../content/factions.ts';
@@ -17,8 +17,6 @@ import { discoverSystem, newSystem } from '../rules/map.ts';
 import type { Exodus, G } from '../state.ts';
 import { scanSystem } from './scan.ts';
 
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
-
 /** XD-4.1 */
 export function assign(g: G): void {
   const { s } = g;
@@ -32,9 +30,11 @@ export function assign(g: G): void {
   g.then('dossiers');
 }
 
-export const draft: Verb<Exodus, Of<'draft'>> = {
+export const draft: Verb<Exodus, ActionOf<Exodus, 'draft'>> = {
   options: (_s, _seat, frame) =>
-    frame.step === 'draft' ? frame.left.map((faction): Of<'draft'> => ({ type: 'draft', faction })) : [],
+    frame.step === 'draft'
+      ? frame.left.map((faction): ActionOf<Exodus, 'draft'> => ({ type: 'draft', faction }))
+      : [],
   check: (_s, { faction }, _seat, frame) =>
     frame.step === 'draft' && frame.left.includes(faction)
       ? undefined
@@ -74,10 +74,12 @@ const NO_CHOICES: readonly ExodusAction[] = [];
 const chosenBy = (frame: ExodusFrame, seat: Seat): readonly ExodusAction[] =>
   chosenIn<Exodus>(frame)[seat] ?? NO_CHOICES;
 
-const NO_AGENDAS: readonly Of<'returnAgenda'>[] = [];
-const agendaReturned = memo((agenda: AgendaId): Of<'returnAgenda'> => ({ type: 'returnAgenda', agenda }));
+const NO_AGENDAS: readonly ActionOf<Exodus, 'returnAgenda'>[] = [];
+const agendaReturned = memo(
+  (agenda: AgendaId): ActionOf<Exodus, 'returnAgenda'> => ({ type: 'returnAgenda', agenda }),
+);
 
-export const returnAgenda: Verb<Exodus, Of<'returnAgenda'>> = {
+export const returnAgenda: Verb<Exodus, ActionOf<Exodus, 'returnAgenda'>> = {
   exact: true,
   options: (s, seat, frame) =>
     chosenBy(frame, seat).length > 0 ? NO_AGENDAS : houseAt(s, seat).agendas.map(agendaReturned),
@@ -95,7 +97,7 @@ export const returnAgenda: Verb<Exodus, Of<'returnAgenda'>> = {
 /** The institutional secrets of a faction; beside one already chosen, those that go with it. */
 const institutionals = memo((faction: FactionId) => {
   const all = INSTITUTIONAL_OF[faction].map(
-    (secret): Of<'institutional'> => ({ type: 'institutional', secret }),
+    (secret): ActionOf<Exodus, 'institutional'> => ({ type: 'institutional', secret }),
   );
   return memo((first: InstitutionalId | undefined) =>
     all.filter(({ secret }) => clash(first, secret) === undefined),
@@ -115,9 +117,9 @@ function firstInstitutional(chosen: readonly ExodusAction[]): InstitutionalId | 
 }
 
 const isInstitutionalNow = ({ length }: readonly ExodusAction[]): boolean => length === 1 || length === 2;
-const NO_INSTITUTIONALS: readonly Of<'institutional'>[] = [];
+const NO_INSTITUTIONALS: readonly ActionOf<Exodus, 'institutional'>[] = [];
 
-export const institutional: Verb<Exodus, Of<'institutional'>> = {
+export const institutional: Verb<Exodus, ActionOf<Exodus, 'institutional'>> = {
   exact: true,
   options(s, seat, frame) {
     const chosen = chosenBy(frame, seat);
@@ -136,13 +138,15 @@ export const institutional: Verb<Exodus, Of<'institutional'>> = {
   },
 };
 
-const NO_PERSONALS: readonly Of<'personal'>[] = [];
-const personalSecret = memo((secret: PersonalId): Of<'personal'> => ({ type: 'personal', secret }));
+const NO_PERSONALS: readonly ActionOf<Exodus, 'personal'>[] = [];
+const personalSecret = memo(
+  (secret: PersonalId): ActionOf<Exodus, 'personal'> => ({ type: 'personal', secret }),
+);
 const isPersonalNow = (frame: ExodusFrame, seat: Seat): boolean =>
   frame.step !== 'dossier' || chosenBy(frame, seat).length === DOSSIER_CHOICES - 1;
 
 /** XD-4.3 and XD-19.4: the personal secret of a leader, at the start and of every successor. */
-export const personal: Verb<Exodus, Of<'personal'>> = {
+export const personal: Verb<Exodus, ActionOf<Exodus, 'personal'>> = {
   exact: true,
   options: (s, seat, frame) =>
     isPersonalNow(frame, seat)
@@ -167,13 +171,13 @@ export const personal: Verb<Exodus, Of<'personal'>> = {
 /** What can be said to each question. */
 const ANSWERS = QUESTION_IDS.map((question) =>
   [...QUESTIONS[question], 'none' as const].map(
-    (given): Of<'answer'> => ({ type: 'answer', question, answer: given }),
+    (given): ActionOf<Exodus, 'answer'> => ({ type: 'answer', question, answer: given }),
   ),
 );
-const NO_ANSWERS: readonly Of<'answer'>[] = [];
+const NO_ANSWERS: readonly ActionOf<Exodus, 'answer'>[] = [];
 
 /** XD-4.4 four votes, all at once and in secret. */
-export const answer: Verb<Exodus, Of<'answer'>> = {
+export const answer: Verb<Exodus, ActionOf<Exodus, 'answer'>> = {
   exact: true,
   options: (_s, seat, frame) => ANSWERS[chosenBy(frame, seat).length] ?? NO_ANSWERS,
   check(_s, { question, answer: given }, seat, frame) {

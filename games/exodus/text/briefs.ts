@@ -1,4 +1,6 @@
 /** What stands on the card of an answer, in English: a short name, what it brings, and the test it leads to. */
+
+import type { ActionOf } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { COVERT, covertOf } from '../content/covert.ts';
 import { FACTION } from '../content/factions.ts';
@@ -6,6 +8,7 @@ import { covertOutlook, type Outlook, orderOutlook, weightOf } from '../outlook.
 import { forcedOutlook } from '../rules/outlookScene.ts';
 import { battleOutlook, crisisOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
 import { MOST } from '../rules/traits.ts';
+import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { answerBrief } from './answerBriefs.ts';
@@ -33,8 +36,6 @@ export interface Brief {
   readonly danger?: boolean;
   readonly outlook?: Outlook;
 }
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
-
 const odds = (outlook: Outlook | undefined): Brief => (outlook === undefined ? {} : { outlook });
 
 export function briefOf(action: ExodusAction, view: View): Brief {
@@ -123,7 +124,7 @@ function votes(action: ExodusAction, view: View): Brief {
 }
 
 /** How much one's word weighs there, and what the one who is asked wants. */
-function votesFor(view: View, { faction }: Of<'offerVote'>): Brief {
+function votesFor(view: View, { faction }: ActionOf<Exodus, 'offerVote'>): Brief {
   const { respondent } = view.scene ?? {};
   const wish = respondent && view.houses.find((house) => house.faction === respondent)?.written[faction];
   const own = view.faction === undefined ? 0 : weightOf(view, view.faction, faction);
@@ -145,7 +146,7 @@ function changed(view: View, trait: keyof View['traits'], by: number): string {
   return BEAR_HELP.now(TRAIT_WORDS[trait], now, Math.max(0, Math.min(MOST, now + by)));
 }
 
-function bearing(view: View, { by }: Of<'bear'>): string {
+function bearing(view: View, { by }: ActionOf<Exodus, 'bear'>): string {
   if (by === 'spare') return '';
   if (by === 'supply') return changed(view, 'supply', -1);
   if (by === 'edge' || by === 'treachery') return changed(view, by, 1);
@@ -157,7 +158,7 @@ function bearing(view: View, { by }: Of<'bear'>): string {
 /** There is time for a full ritual from this Lead on. */
 const FULL_LEAD = 3;
 
-function ballot(view: View, { stake }: Of<'ballot'>): Brief {
+function ballot(view: View, { stake }: ActionOf<Exodus, 'ballot'>): Brief {
   const { plan, to } = courseOf(stake);
   const lead = view.force?.lead ?? FULL_LEAD;
   switch (plan) {
@@ -208,7 +209,7 @@ function staying(view: View): string[] {
   ];
 }
 
-function covert(view: View, { order }: Of<'covert'>): Brief {
+function covert(view: View, { order }: ActionOf<Exodus, 'covert'>): Brief {
   const { faction } = view;
   const slip = covertOf(order);
   if (slip === undefined) return { note: COVERT_TABLE.noneHelp };

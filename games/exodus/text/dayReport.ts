@@ -1,9 +1,12 @@
 /** A day as its report tells it: what was done to the reader, what every faction did and brought, and what comes. */
+
+import type { EventOf } from '#engine';
 import { covertOf } from '../content/covert.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent, Standing } from '../event.ts';
 import { isGood, ORDER } from '../rules/outlookGauges.ts';
 import { crisisOutlook } from '../rules/outlookVoyage.ts';
+import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { covert, Faction, faction, intent, MANDATE_WORDS, order, traitWord } from './names.ts';
 import { named } from './people.ts';
@@ -20,12 +23,11 @@ export interface DayLine {
   /** What it did to the gauges. */
   readonly changes: readonly { readonly words: string; readonly good: boolean }[];
   /** What was rolled for it. */
-  readonly test: Of<'tested'> | undefined;
+  readonly test: EventOf<Exodus, 'tested'> | undefined;
 }
 
-type Of<T extends ExodusEvent['type']> = Extract<ExodusEvent, { type: T }>;
-const all = <T extends ExodusEvent['type']>(events: readonly ExodusEvent[], type: T): Of<T>[] =>
-  events.filter((event): event is Of<T> => event.type === type);
+const all = <T extends ExodusEvent['type']>(events: readonly ExodusEvent[], type: T): EventOf<Exodus, T>[] =>
+  events.filter((event): event is EventOf<Exodus, T> => event.type === type);
 
 /** Every order of the day in the order of the factions, with its result and what came of it. */
 export function deedsOf(events: readonly ExodusEvent[], view: View): DayLine[] {

@@ -1,5 +1,5 @@
 /** Every word a player of Exodus reads, in English. */
-import { personAt, type Words } from '#engine';
+import { NOBODY, type People, type Words } from '#engine';
 import { AGENDA_IDS } from '../content/agendas.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { ANSWER_IDS } from '../content/fleet.ts';
@@ -18,7 +18,7 @@ import { named } from './people.ts';
 import { prompt } from './prompts.ts';
 import { SECRET_WORDS } from './secrets.ts';
 
-export const words: Words<Exodus> = {
+const STILL = {
   title: 'Exodus',
   tagline: 'The last fleet, a captive god, and eight ways to be in charge.',
   about:
@@ -67,22 +67,29 @@ export const words: Words<Exodus> = {
       values: { women: 'Women', people: 'People' },
     },
   },
+};
+
+const wordsAmong = (people: People): Words<Exodus> => ({
+  ...STILL,
   prompt: (step, view) => named(prompt(step, view), view),
   action: (action, view) => named(actionLine(action, view), view),
   group: groupOf,
-  event: (event, view) => named(eventLine(event), view),
+  event: (event, view) => named(eventLine(event, people), view),
   objection: objectionLine,
   seat(seat, { houses }) {
     const house = houses.find((other) => other.seat === seat);
-    const person = personAt(seat);
+    const person = people[seat];
     return house && (person ? `${Faction(house.faction)} (${person})` : Faction(house.faction));
   },
-  outcome: ending,
+  outcome: (outcome, seat) => ending(outcome, seat, people),
   content(kind, id) {
     if (id === undefined) return KINDS[kind] ?? kind;
     return NAMES.get(id) ?? id;
   },
-};
+  among: wordsAmong,
+});
+
+export const words = wordsAmong(NOBODY);
 
 const KINDS: Readonly<Record<string, string>> = {
   order: 'Public orders',

@@ -1,5 +1,5 @@
 /** CT-19 How the voyage ends, in words. */
-import { type Outcome, personAt, type Seat } from '#engine';
+import type { Outcome, People, Seat } from '#engine';
 import { type FactionId, TRAITS, type Trait } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
 import { PARTS, ranked } from '../rules/outlookEnd.ts';
@@ -24,12 +24,13 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 export function ending(
   { winners, reason, points, places }: Outcome,
   seat: Seat,
+  people: People,
 ): { title: string; detail: string } {
   if (reason !== 'colony') {
     const title = LOSSES[reason] ?? 'The fleet is lost';
     if (winners.length === 0)
       return { title, detail: 'The fleet is lost, and with it everyone. Nobody wins.' };
-    const who = winners.map((winner) => personAt(winner) ?? `seat ${winner + 1}`).join(' and ');
+    const who = winners.map((winner) => people[winner] ?? `seat ${winner + 1}`).join(' and ');
     return {
       title,
       detail: winners.includes(seat)
@@ -40,7 +41,7 @@ export function ending(
   const own = points?.[seat];
   if (winners.includes(seat))
     return { title: 'A home, and it is yours', detail: `You win with a standing of ${own ?? 0}.` };
-  const leaders = winners.map((winner) => personAt(winner) ?? `Seat ${winner + 1}`).join(' and ');
+  const leaders = winners.map((winner) => people[winner] ?? `Seat ${winner + 1}`).join(' and ');
   const place = ORDINALS[(places?.[seat] ?? 1) - 1] ?? 'last';
   return {
     title: 'A home',

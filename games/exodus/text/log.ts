@@ -1,6 +1,6 @@
 /** What happened, in English: the story of the voyage, line by line. */
 
-import { byType, personAt } from '#engine';
+import { byType, type People } from '#engine';
 import type { Loss } from '../action.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { ExodusEvent, Side } from '../event.ts';
@@ -36,7 +36,9 @@ import { SECRET_WORDS } from './secrets.ts';
 import { item, stake, vote } from './stakes.ts';
 import { systemName } from './systems.ts';
 
-type Lines = { readonly [T in ExodusEvent['type']]: (event: Extract<ExodusEvent, { type: T }>) => string };
+type Lines = {
+  readonly [T in ExodusEvent['type']]: (event: Extract<ExodusEvent, { type: T }>, people: People) => string;
+};
 
 const FACES: Readonly<Record<Die, string>> = { [-1]: '−', 0: '0', 1: '+' };
 const dice = (shown: readonly Die[]): string => shown.map((die) => FACES[die]).join(' ');
@@ -107,8 +109,8 @@ const LOST: Readonly<Record<string, string>> = {
 };
 
 const LINES: Lines = {
-  assigned: ({ factions }) =>
-    `${factions.map(({ faction: id, seat }) => `${personAt(seat) ?? `Seat ${seat + 1}`} leads ${faction(id)}`).join('; ')}.`,
+  assigned: ({ factions }, people) =>
+    `${factions.map(({ faction: id, seat }) => `${people[seat] ?? `Seat ${seat + 1}`} leads ${faction(id)}`).join('; ')}.`,
   answered: ({ answer, votes }) =>
     `The fleet agrees (${votes} votes): ${ANSWER_WORDS[answer].toLowerCase()}.`,
   perk: ({ answer }) =>
@@ -286,6 +288,6 @@ const LINES: Lines = {
 
 const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-export function eventLine(event: ExodusEvent): string {
-  return byType(LINES, event);
+export function eventLine(event: ExodusEvent, people: People): string {
+  return byType(LINES, event, people);
 }

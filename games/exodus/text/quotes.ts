@@ -1,5 +1,4 @@
 /** XD-10 What the others say of their slips, once these lie open: one line a faction, whoever overruled the reader first. */
-import { personAt } from '#engine';
 import type { FactionId } from '../content/factions.ts';
 import { type OrderKey, slipOf } from '../content/orders.ts';
 import { reasonFacts } from '../rules/outlookReasons.ts';
@@ -39,7 +38,7 @@ export function quotesOf(view: View): Quote[] {
   const won = me && view.resolved[me];
   const overruled = me !== undefined && won !== undefined && outvoted(view, me) !== undefined;
   const said = view.houses.flatMap(({ faction: by, seat, written }): Quote[] => {
-    if (by === me || personAt(seat) !== undefined) return [];
+    if (by === me || view.called?.[seat] !== undefined) return [];
     const against = overruled && written[me] === won;
     const about = against ? me : by;
     const key = written[about];

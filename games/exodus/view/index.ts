@@ -1,5 +1,5 @@
 /** What a seat may see, built up from nothing. */
-import type { Seat } from '#engine';
+import type { People, Seat } from '#engine';
 import type { FactionId, Trait } from '../content/factions.ts';
 import type { AnswerId, JourneyId } from '../content/fleet.ts';
 import type { OrderKey } from '../content/orders.ts';
@@ -15,6 +15,8 @@ import { type SeenSecret, seenSecret } from './secret.ts';
 import { type SeenSystem, seenSystem } from './system.ts';
 
 export interface View {
+  /** What those who play are called, where that is known. */
+  readonly called?: People;
   /** What is being decided; absent when the match is over. */
   readonly phase?: ExodusFrame['step'];
   readonly frame?: ExodusFrame;

@@ -1,5 +1,5 @@
 /** XS-5 Action phase: the free sway, then up to two actions, one at a time. */
-import { nth, type Objection, type Verb } from '#engine';
+import { type ActionOf, nth, type Objection, type Verb } from '#engine';
 import type { AbilityAction, ExoshipAction } from '../action.ts';
 import { ABILITIES } from '../content/abilities.ts';
 import type { FounderId } from '../content/founders.ts';
@@ -8,17 +8,17 @@ import { captain, columnAt, countRift, find, lowest, type Place, targetFrom } fr
 import { canReplace, discard, replace as replaceFounder, sway as swayFounder } from '../rules/terms.ts';
 import { type Exoship, type G, GENERATIONS, type State } from '../state.ts';
 
-type OfType<T extends ExoshipAction['type']> = Extract<ExoshipAction, { type: T }>;
-
 /** XS-5.1 is asked only while no founder in play is Rift. */
 export function needsFreeSway(s: State): boolean {
   return countRift(s.grid) === 0;
 }
 
-const FREE_SWAYS = GENERATIONS.map((generation): OfType<'freeSway'> => ({ type: 'freeSway', generation }));
+const FREE_SWAYS = GENERATIONS.map(
+  (generation): ActionOf<Exoship, 'freeSway'> => ({ type: 'freeSway', generation }),
+);
 
 /** XS-5.1 */
-export const freeSway: Verb<Exoship, OfType<'freeSway'>> = {
+export const freeSway: Verb<Exoship, ActionOf<Exoship, 'freeSway'>> = {
   options: () => FREE_SWAYS,
   check: (s, { generation }) =>
     s.grid[generation].length > 0 ? undefined : objection('XS-5.1', 'emptyGeneration', { generation }),
@@ -30,10 +30,10 @@ export const freeSway: Verb<Exoship, OfType<'freeSway'>> = {
 };
 
 /** XS-5.2 Sway: a Rift founder's target is turned. */
-export const sway: Verb<Exoship, OfType<'sway'>> = {
+export const sway: Verb<Exoship, ActionOf<Exoship, 'sway'>> = {
   options(s) {
     if (s.actionsLeft === 0) return [];
-    const found: OfType<'sway'>[] = [];
+    const found: ActionOf<Exoship, 'sway'>[] = [];
     eachRift(s, (by, column, row) => {
       const target = targetFrom(s.grid, by, column, row);
       if (target?.side === 'directorate') found.push({ type: 'sway', by, target: target.id });
@@ -117,10 +117,10 @@ function addAbilityOptions(s: State, by: FounderId, found: AbilityAction[]): voi
 }
 
 /** XS-5.2 Replace a Rift founder: the newcomer is Rift. */
-export const replace: Verb<Exoship, OfType<'replace'>> = {
+export const replace: Verb<Exoship, ActionOf<Exoship, 'replace'>> = {
   options(s) {
     if (s.actionsLeft === 0) return [];
-    const found: OfType<'replace'>[] = [];
+    const found: ActionOf<Exoship, 'replace'>[] = [];
     eachRift(s, (founder) => found.push({ type: 'replace', founder }));
     return found;
   },
@@ -136,10 +136,10 @@ export const replace: Verb<Exoship, OfType<'replace'>> = {
   },
 };
 
-const CHANGE_COURSE: readonly OfType<'changeCourse'>[] = [{ type: 'changeCourse' }];
+const CHANGE_COURSE: readonly ActionOf<Exoship, 'changeCourse'>[] = [{ type: 'changeCourse' }];
 
 /** XS-5.2 Change course: it costs the captain. */
-export const changeCourse: Verb<Exoship, OfType<'changeCourse'>> = {
+export const changeCourse: Verb<Exoship, ActionOf<Exoship, 'changeCourse'>> = {
   options: () => CHANGE_COURSE,
   check(s) {
     if (s.actionsLeft === 0) return NONE_LEFT;
@@ -159,10 +159,10 @@ export const changeCourse: Verb<Exoship, OfType<'changeCourse'>> = {
   },
 };
 
-const END: readonly OfType<'end'>[] = [{ type: 'end' }];
+const END: readonly ActionOf<Exoship, 'end'>[] = [{ type: 'end' }];
 
 /** XS-5.2 The phase ends when you say so: you may stop early, and the last action can still be taken back. */
-export const end: Verb<Exoship, OfType<'end'>> = {
+export const end: Verb<Exoship, ActionOf<Exoship, 'end'>> = {
   options: () => END,
   check: () => undefined,
   do(g) {

@@ -6,21 +6,36 @@ import { countRift } from '../rules/grid.ts';
 import { type Exoship, GENERATIONS } from '../state.ts';
 import { PLANET_WORDS, SCALE } from '../text/content.ts';
 import { ENDING_WORDS } from '../text/ending.ts';
+import { short, TABLE_WORDS } from '../text/table.ts';
+import { inView } from '../view.ts';
 import { Planet } from './art/Planet.tsx';
+import { Portrait } from './art/Portrait.tsx';
 import { Ship } from './art/Ship.tsx';
 import '#ui/kit/parts/film.css';
 import '#ui/kit/parts/lines.css';
-import './ending.css';
+import './art/ending.css';
 
 type EndingProps = ComponentProps<Drawing<Exoship>>;
 
+/** The ship before its planet, and under it those who stand with Rift at the end. */
 export function Ending({ view, seat }: EndingProps): JSX.Element {
   const won = view.outcome?.winners.includes(seat);
+  const rift = inView(view).filter(({ side }) => side === 'rift');
   return (
     <div class="xs-ending" data-lost={won ? undefined : ''}>
       <Planet id={view.destination} size={undefined} />
       <Ship mode={view.ship} size={undefined} />
       <span class="visually-hidden">{PLANET_WORDS[view.destination]}</span>
+      <ul class="xs-aboard" aria-label={ENDING_WORDS.aboard}>
+        {rift.map(({ id, rank }, i) => (
+          <li key={id} style={{ '--i': i }}>
+            <Portrait id={id} size={56} />
+            <span>
+              {short(id)} · <b>{TABLE_WORDS.rankWorth(rank)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

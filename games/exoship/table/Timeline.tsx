@@ -23,6 +23,7 @@ export function Timeline(): JSX.Element {
       aria-label={TABLE_WORDS.timeline}
       data-part="timeline"
       data-panel="timeline"
+      data-folds
       data-stage={stage}
     >
       <div class="xs-track" data-step={view.step} style={{ '--step': view.step }}>

@@ -8,6 +8,7 @@ import { STAGES, stagesOf } from './stages.ts';
 
 test('stages over many games: in order, one after the other, 3 to 6 s at Normal, a press completes one', () => {
   let changes = 0;
+  let ends = 0;
   for (let game = 0; changes < 150; game++) {
     const random = stream(`stages ${game}`);
     const options = { origin: game % 2 === 0 ? 'earth' : 'mars', hard: game % 3 === 0 };
@@ -27,7 +28,13 @@ test('stages over many games: in order, one after the other, 3 to 6 s at Normal,
       const after = view(match.state);
       const frames = stagesOf(before, after, match.log(0).slice(heard));
       if (after.step === before.step || after.phase === undefined) {
-        expect(frames).toEqual([]);
+        // The end of a voyage shows who is exposed and the ship's last step, and nothing else has stages.
+        const kinds = new Set(frames.map(({ stage }) => stage));
+        expect(kinds.has('travel')).toBe(after.step !== before.step);
+        kinds.delete('travel');
+        if (kinds.size > 0) expect([...kinds, match.outcome !== undefined]).toEqual(['suspicion', true]);
+        if (frames.length > 0) expect(frames.at(-1)?.view).toEqual(after);
+        ends += frames.length > 0 ? 1 : 0;
         continue;
       }
       changes += 1;
@@ -43,4 +50,5 @@ test('stages over many games: in order, one after the other, 3 to 6 s at Normal,
       expect(skipped(frames, 0, 2)).toBe(frames.length);
     }
   }
+  expect(ends).toBeGreaterThan(5);
 });

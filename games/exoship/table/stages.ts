@@ -22,11 +22,12 @@ const MS: Readonly<Record<Stage, number>> = {
 const MOST_BIRTHS_MS = 1200;
 const LEAST_MS = 3000;
 
-/** Empty where nobody grew older. */
+/** Empty where nothing is left to be seen of the end of a turn. */
 export function stagesOf(before: View, after: View, events: readonly ExoshipEvent[]): Frame[] {
-  const seen = events.some(({ type }) => type === 'travelled') ? retrace(before, events) : undefined;
-  if (seen === undefined || after.phase === undefined) return [];
   const at = (type: ExoshipEvent['type']): number => events.findIndex((event) => event.type === type);
+  if (at('travelled') < 0 || after.phase === undefined) return lastOf(after, before, events);
+  const seen = retrace(before, events);
+  if (seen === undefined) return [];
   const travel = at('travelled');
   const card = at('eventDrawn');
   const aged = card < 0 ? events.length : card;
@@ -53,6 +54,16 @@ export function stagesOf(before: View, after: View, events: readonly ExoshipEven
     { stage: 'ready', view: after, ms: MS.ready },
   ];
   return lengthened(frames);
+}
+
+/** Where the voyage, or a mission, ends with the turn: who is exposed, and the ship's last step. */
+function lastOf(after: View, before: View, events: readonly ExoshipEvent[]): Frame[] {
+  const exposed = events.some((event) => event.type === 'discarded' && event.cause === 'suspicion');
+  const travelled = events.some(({ type }) => type === 'travelled');
+  return [
+    ...(exposed ? shown('suspicion', before, after) : []),
+    ...(travelled ? [{ stage: 'travel' as const, view: after, ms: MS.travel }] : []),
+  ];
 }
 
 /** First what it is about, then what comes of it. */

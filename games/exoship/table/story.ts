@@ -1,5 +1,6 @@
 /** How a voyage of Exoship is told at its end. */
 import { type Story, since } from '#ui/kit/end.ts';
+import type { ExoshipEvent } from '../event.ts';
 import { legalIn } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
 import { ENOUGH } from '../steps/endOfTurn.ts';
@@ -13,6 +14,7 @@ export const story: Story<Exoship> = {
   quick: async () => (await import('../bot/index.ts')).sense,
   turn,
   turnWords: WORDS.step,
+  matters: (event, better) => (better ? isGain(event) : isLoss(event)),
   cause(views, seat) {
     const last = views.at(-1);
     if (last?.outcome === undefined) return [];
@@ -37,6 +39,16 @@ export const story: Story<Exoship> = {
     return { words: hard ? WORDS.from.earth : WORDS.harder, options: { origin: 'earth', hard: !hard } };
   },
 };
+
+function isGain(event: ExoshipEvent): boolean {
+  if (event.type === 'born') return event.side === 'rift';
+  return ['swayed', 'courseChanged', 'ringDeployed', 'blinded', 'won'].includes(event.type);
+}
+
+function isLoss(event: ExoshipEvent): boolean {
+  if (event.type === 'discarded') return event.cause !== 'fixer' && event.cause !== 'course';
+  return event.type === 'turnedBack' || event.type === 'lost';
+}
 
 /** Who turned the ship and who took over; since when it was enough. */
 function whyWon(views: readonly View[]): string[] {
@@ -63,7 +75,9 @@ function whyMariposa(views: readonly View[]): string[] {
 function whyAxios(views: readonly View[], { points }: View): string[] {
   const asked = views.findLast(({ phase }) => phase === 'actions');
   const lost = asked ? inView(asked).find(({ exposedBy }) => exposedBy.length > 0) : undefined;
-  return [lost ? WORDS.exposed(points, lost.id, lost.exposedBy) : WORDS.tooFew(points), lastWay(views)];
+  const [best] = [...views].sort((a, b) => b.points - a.points);
+  const why = best && best.points > points ? WORDS.best(best.points, best.step) : WORDS.tooFew;
+  return [lost ? WORDS.exposed(points, lost.id, lost.exposedBy) : why, lastWay(views)];
 }
 
 /** The last turn in which the voyage could have been won at once, whatever luck brought. */

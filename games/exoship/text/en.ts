@@ -35,12 +35,13 @@ export const words: Words<Exoship> = {
   objection: objectionLine,
   outcome({ winners, reason, points }) {
     const total = points?.[0] ?? 0;
+    const pointed = `${total} ${total === 1 ? 'point' : 'points'}`;
     const detail =
       winners.length > 0
-        ? `You win with ${total} points.`
+        ? `You win with ${pointed}: Rift holds the ship.`
         : reason === 'mariposa'
-          ? `La Oruga has arrived at Mariposa. Rated ${total}.`
-          : `La Oruga has arrived at Axios with too few of Rift’s founders. Rated ${total}.`;
+          ? `La Oruga has arrived at Mariposa, where the Directorate rules. Rated ${total}.`
+          : `La Oruga has arrived at Axios with ${pointed} of six.`;
     return { title: rating(total), detail };
   },
   content(kind, id) {

@@ -15,7 +15,9 @@ export const STORY_WORDS = {
   ruled: (step: number) => `The captain was Directorate from step ${step} on.`,
   exposed: (points: number, id: FounderId, by: readonly FounderId[]) =>
     `${pointed(points)}: ${short(id)} was exposed by ${listed(by)} in the last suspicion.`,
-  tooFew: (points: number) => `${pointed(points)} at Axios, and six were needed.`,
+  best: (points: number, step: number) =>
+    `Rift stood best at step ${step}, with ${pointed(points)}: from there on it lost founders.`,
+  tooFew: 'Rift never had more than that.',
   until: (step: number) => `At step ${step} there was still a way to win at once.`,
   never: 'There was no turn that could have been won at once.',
   steps: 'Step',
@@ -33,6 +35,7 @@ export const ENDING_WORDS = {
   capped: 'a loss is never rated above 5',
   scale: 'The scale of success',
   film: 'The grid after each turn',
+  aboard: 'With Rift at the end',
   frame: (step: number, rift: number) => `Step ${step}: ${rift} Rift founders`,
   rung: (from: number, below: number | undefined) =>
     below === undefined ? `${from}+` : below - 1 === from ? `${from}` : `${from}–${below - 1}`,

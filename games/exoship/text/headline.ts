@@ -9,7 +9,7 @@ export function headline(view: View): string {
   const { actionsLeft: left } = view;
   const asked =
     left === 0
-      ? 'Your actions are used: end the turn, or take one back.'
+      ? 'No action left.'
       : `${left} ${left === 1 ? 'action' : 'actions'}${view.suspicionSkipped ? '' : ', then suspicion'}.`;
   return `${asked} ${whyNow(view)}`;
 }

@@ -49,7 +49,7 @@ const LINES: { readonly [T in ExoshipEvent['type']]: LineOf<T> } = {
   lost: ({ points, at }) =>
     at === 'mariposa'
       ? `The ship arrives at Mariposa. Rift has lost with ${points} points.`
-      : `The ship arrives at Axios, but Rift has only ${points} points.`,
+      : `The ship arrives at Axios, but Rift has only ${points} ${points === 1 ? 'point' : 'points'}.`,
 };
 
 const DISCARDED: Readonly<Record<DiscardCause, (who: string, by: string) => string>> = {

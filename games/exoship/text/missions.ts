@@ -18,7 +18,7 @@ export const MISSION_WORDS = {
     title: 'The first voice',
     about: 'rank, arrows, swaying, suspicion',
     goal: '4 points after suspicion',
-    end: 'Four points after suspicion. Then time passed, and the grid moved on. Whom your arrows hit joins you; whom theirs hit is exposed.',
+    end: 'Bao was exposed; Inés and Kwame stay, first of their generations. Whom your arrows hit joins you; whom theirs hit is exposed.',
     missed: (points) => `That left ${points} after suspicion, and four were wanted.`,
     lines: {
       ranks:
@@ -28,7 +28,7 @@ export const MISSION_WORDS = {
       suspicion:
         'After your actions, Directorate arrows expose whom they hit. Two are red: 3 points, none left.',
       choose: 'One action. Whose arrow would you rather have on your side?',
-      end: 'End the turn.',
+      end: 'Only Mirela’s arrow is red now. End the turn: suspicion comes.',
     },
     aside: leaves,
   },

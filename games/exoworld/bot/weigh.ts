@@ -1,6 +1,6 @@
 /** How a position would stand after each action, in points. The position has been taken in and plans have been made. */
-import { nth, type Seat } from '#engine';
-import type { ActionOfType, ExoworldAction } from '../action.ts';
+import { type ActionOf, nth, type Seat } from '#engine';
+import type { ExoworldAction } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { partsOf } from '../content/events.ts';
@@ -12,7 +12,7 @@ import { EFFECTS } from '../content/scenarios.ts';
 import { EMERGENCY, FROZEN, LANDSLIDE, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
 import { colourOf, has, placeOf } from '../rules/base.ts';
 import { crewOf, currentCrew, currentSeat, leftOf } from '../rules/order.ts';
-import type { Place, State } from '../state.ts';
+import type { Exoworld, Place, State } from '../state.ts';
 import { EMERGENCY_MOST, SUPPLY_MOST } from '../state.ts';
 import { spotPart } from '../steps/eventChoices.ts';
 import { bestOf, withCard, withoutCard } from './drawing.ts';
@@ -27,7 +27,9 @@ import { REPRESENTING, type Thought } from './thought.ts';
 import { W } from './weights.ts';
 import { heldFor, liking } from './worth.ts';
 
-type Weigh = { readonly [T in ExoworldAction['type']]: (t: Thought, action: ActionOfType<T>) => number };
+type Weigh = {
+  readonly [T in ExoworldAction['type']]: (t: Thought, action: ActionOf<Exoworld, T>) => number;
+};
 
 /** Never, as long as there is anything else. */
 const NEVER = -1e6;

@@ -2,13 +2,12 @@
  * XW-7 Standing answers: whether a seat is asked about a protocol in another's moment. By default only when it matters,
  * so that nobody is asked three times a turn; never in silence where declining would lose the colony.
  */
-import { type Advance, type FixedType, maybe, oneOf, type Seat, some } from '#engine';
+import { type Advance, type FixedType, type FrameOf, maybe, oneOf, type Seat, some } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { PROTOCOL_IDS, type ProtocolId } from '../content/cards.ts';
 import { effectOf } from '../content/events.ts';
 import { RESOURCES } from '../content/resources.ts';
 import { EMERGENCY } from '../content/tokens.ts';
-import type { FrameOfStep } from '../frame.ts';
 import type { Exoworld, State } from '../state.ts';
 import { type Impact, impactsOf } from './impact.ts';
 import { currentSeat } from './order.ts';
@@ -54,13 +53,13 @@ function answer(
   return asks ? undefined : legal.find(({ type }) => type === 'decline');
 }
 
-function mattersIn(s: State, seat: Seat, { window }: FrameOfStep<'respond'>, harm: Harm): boolean {
+function mattersIn(s: State, seat: Seat, { window }: FrameOf<Exoworld, 'respond'>, harm: Harm): boolean {
   // Before the event nothing is known: it is offered to who ends the turn.
   if (window === 2) return seat === currentSeat(s);
   return harm.emergency > 0 || harm.module || harm.units >= (window === 3 ? EVENT_UNITS : UPDATE_UNITS);
 }
 
-function harmOf(s: State, { window }: FrameOfStep<'respond'>): Harm {
+function harmOf(s: State, { window }: FrameOf<Exoworld, 'respond'>): Harm {
   if (window === 4) return updateHarm(s);
   if (window === 2 || s.drawn === undefined) return NO_HARM;
   return together(impactsOf(s, effectOf(s, s.drawn.event)).map((impact) => impactHarm(s, impact)));

@@ -1,6 +1,5 @@
 /** The choices in the middle of items, protocols and skills: tokens to remove, modules to switch, cards to pass or take back. */
-import type { Objection, Seat, Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, Objection, Seat, Verb } from '#engine';
 import { isProtocol } from '../content/cards.ts';
 import { canSeal } from '../content/items.ts';
 import { CONVERSION, canPass, overrideObjection } from '../content/protocols.ts';
@@ -22,7 +21,7 @@ import { sortedOut, takeFaceUp } from './draw.ts';
 import { passCard, passingObjection } from './transfer.ts';
 import { ofStep } from './turn.ts';
 
-type Remove = ActionOfType<'remove'>;
+type Remove = ActionOf<Exoworld, 'remove'>;
 
 /** A token goes: by Damage Control, Sealant Foam or the Systems Engineer's second hand. */
 export const remove: Verb<Exoworld, Remove> = {
@@ -62,7 +61,7 @@ export function canRemove(s: State, frame: ExoworldFrame): boolean {
   );
 }
 
-type Pass = ActionOfType<'pass'>;
+type Pass = ActionOf<Exoworld, 'pass'>;
 
 /** Shared Manifest: a card passes to the current player. Where hands are secret, its holder chooses which. */
 export const pass: Verb<Exoworld, Pass> = {
@@ -90,7 +89,7 @@ export const pass: Verb<Exoworld, Pass> = {
   },
 };
 
-type Collect = ActionOfType<'collect'>;
+type Collect = ActionOf<Exoworld, 'collect'>;
 
 /** XW-9.3 alone, the face-up cards stand for those of others: Shared Manifest takes them. */
 export const collect: Verb<Exoworld, Collect> = {
@@ -111,7 +110,7 @@ export function choosesManifest(s: State, by: Seat): Seat | undefined {
   return seatsInPlay(s).some((from) => canPass(s, from)) ? by : undefined;
 }
 
-type Convert = ActionOfType<'convert'>;
+type Convert = ActionOf<Exoworld, 'convert'>;
 
 /** Last-Ditch Conversion: four of one supply for two of the emergency supply. */
 export const convert: Verb<Exoworld, Convert> = {
@@ -125,7 +124,7 @@ export const convert: Verb<Exoworld, Convert> = {
   },
 };
 
-type Toggle = ActionOfType<'toggle'>;
+type Toggle = ActionOf<Exoworld, 'toggle'>;
 
 /** Remote Override: a module anywhere is shut down or started. */
 export const toggle: Verb<Exoworld, Toggle> = {
@@ -141,7 +140,7 @@ export const toggle: Verb<Exoworld, Toggle> = {
   },
 };
 
-type Recover = ActionOfType<'recover'>;
+type Recover = ActionOf<Exoworld, 'recover'>;
 
 /** Archive Recovery: a card that is not a protocol comes back from the discards. */
 export const recover: Verb<Exoworld, Recover> = {
@@ -159,7 +158,7 @@ export const recover: Verb<Exoworld, Recover> = {
   },
 };
 
-type Bury = ActionOfType<'bury'>;
+type Bury = ActionOf<Exoworld, 'bury'>;
 
 /** Forecast Model: one of the events looked at goes to the bottom, the others back in order. */
 export const bury: Verb<Exoworld, Bury> = {
@@ -169,7 +168,7 @@ export const bury: Verb<Exoworld, Bury> = {
   do: (g, { index }, seat) => buryEvent(g, seat, index),
 };
 
-type Done = ActionOfType<'done'>;
+type Done = ActionOf<Exoworld, 'done'>;
 const DONE: readonly Done[] = [{ type: 'done' }];
 
 /** Enough of an "up to". */

@@ -1,6 +1,5 @@
 /** XW-3.4 Deploy: a module beside your place, paid for card by card. */
-import { byId, nth, type Objection, present, type Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import { type ActionOf, byId, nth, type Objection, present, type Verb } from '#engine';
 import { CARDS, type CardId, fits, isModule, WILD } from '../content/cards.ts';
 import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
@@ -18,7 +17,7 @@ import { newPlace } from '../setup.ts';
 import type { Exoworld, G, Site, State } from '../state.ts';
 import { NONE, ofCurrent, spend } from './turn.ts';
 
-type Deploy = ActionOfType<'deploy'>;
+type Deploy = ActionOf<Exoworld, 'deploy'>;
 
 /** Rapid Fabrication makes a deployment cheaper by so many cards. */
 const FABRICATED = 2;
@@ -139,7 +138,7 @@ function siteOf({ site }: State): Site {
   return present(site, 'deployment to pay for');
 }
 
-type Pay = ActionOfType<'pay'>;
+type Pay = ActionOf<Exoworld, 'pay'>;
 const PAY = byCard((card): Pay => ({ type: 'pay', card }));
 
 /** The colours are paid in their order; each card must leave the rest payable. */
@@ -170,7 +169,7 @@ export const pay: Verb<Exoworld, Pay> = {
   },
 };
 
-type Waive = ActionOfType<'waive'>;
+type Waive = ActionOf<Exoworld, 'waive'>;
 const WAIVE: readonly Waive[] = [{ type: 'waive' }];
 
 /** Rapid Fabrication: this card of the cost need not be paid. */

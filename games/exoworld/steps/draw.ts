@@ -1,6 +1,5 @@
 /** XW-3.1 Draw and XW-3.2 Recycle, with what the Surveyor and the Quartermaster make of the cards on offer. */
-import type { Seat, Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, Seat, Verb } from '#engine';
 import type { CardId } from '../content/cards.ts';
 import { objection } from '../objections.ts';
 import { byCard, ofKinds } from '../rules/actionTable.ts';
@@ -9,7 +8,7 @@ import { currentCharacter, currentCrew, currentSeat } from '../rules/order.ts';
 import { EVERYONE, type Exoworld, type G } from '../state.ts';
 import { goOn, hasAction, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
-type Draw = ActionOfType<'draw'>;
+type Draw = ActionOf<Exoworld, 'draw'>;
 
 const FROM_DECK: Draw = { type: 'draw', card: 'deck' };
 const DRAW = byCard((card): Draw => ({ type: 'draw', card }));
@@ -62,7 +61,7 @@ function drawFromDeck(g: G): void {
   }
 }
 
-type Choose = ActionOfType<'choose'>;
+type Choose = ActionOf<Exoworld, 'choose'>;
 
 /** The Surveyor keeps one card and discards the other. */
 export const choose: Verb<Exoworld, Choose> = {
@@ -80,7 +79,7 @@ export const choose: Verb<Exoworld, Choose> = {
   },
 };
 
-type Recycle = ActionOfType<'recycle'>;
+type Recycle = ActionOf<Exoworld, 'recycle'>;
 const RECYCLE: readonly Recycle[] = [{ type: 'recycle' }];
 
 export const recycle: Verb<Exoworld, Recycle> = ofCurrent({
@@ -98,7 +97,7 @@ export const recycle: Verb<Exoworld, Recycle> = ofCurrent({
   },
 });
 
-type SortOut = ActionOfType<'sortOut'>;
+type SortOut = ActionOf<Exoworld, 'sortOut'>;
 const SORT_OUT: readonly SortOut[] = [{ type: 'sortOut' }];
 
 /** The Quartermaster, once at the start of a turn and free: any number of face-up cards are replaced. */
@@ -118,7 +117,7 @@ export const sortOut: Verb<Exoworld, SortOut> = ofCurrent({
   },
 });
 
-type PutAway = ActionOfType<'putAway'>;
+type PutAway = ActionOf<Exoworld, 'putAway'>;
 
 export const putAway: Verb<Exoworld, PutAway> = {
   options: (s) => kinds(s.faceUp).map((card): PutAway => ({ type: 'putAway', card })),

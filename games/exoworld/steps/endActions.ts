@@ -1,10 +1,9 @@
 /** XW-3 The end of the actions of a turn. */
-import type { Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import type { Exoworld } from '../state.ts';
 import { ofCurrent } from './turn.ts';
 
-type End = ActionOfType<'end'>;
+type End = ActionOf<Exoworld, 'end'>;
 const END: readonly End[] = [{ type: 'end' }];
 
 export const end: Verb<Exoworld, End> = ofCurrent({

@@ -1,13 +1,12 @@
 /** XW-4 The event: drawn, answered in PW-3, carried out part by part, discarded. */
 
-import { nth, present } from '#engine';
+import { type FrameOf, nth, present } from '#engine';
 import { effectOf, partsOf, shiftsProduction } from '../content/events.ts';
 import { HEALTH_IDS } from '../content/health.ts';
 import type { EventId } from '../content/ids.ts';
-import type { FrameOfStep } from '../frame.ts';
 import { currentSeat } from '../rules/order.ts';
 import { loseEmergency } from '../rules/supplies.ts';
-import type { G } from '../state.ts';
+import type { Exoworld, G } from '../state.ts';
 import { lose } from './end.ts';
 import { carryOutPart } from './parts.ts';
 import { WINDOW_3 } from './turn.ts';
@@ -46,7 +45,7 @@ export function carryOut(g: G): void {
 }
 
 /** One part after the other. XW-8.1 with the emergency supply gone, only what could still win is carried out. */
-export function parts(g: G, frame: FrameOfStep<'parts'>): void {
+export function parts(g: G, frame: FrameOf<Exoworld, 'parts'>): void {
   const list = partsOf(frame.effect, frame.branch);
   const part = nth(list, frame.at);
   if (g.s.emergency === 0 && !list.slice(frame.at).some(shiftsProduction)) {
@@ -57,7 +56,7 @@ export function parts(g: G, frame: FrameOfStep<'parts'>): void {
   carryOutPart(g, part, frame);
 }
 
-function next({ step, effect, branch, at }: FrameOfStep<'parts'>): FrameOfStep<'parts'> {
+function next({ step, effect, branch, at }: FrameOf<Exoworld, 'parts'>): FrameOf<Exoworld, 'parts'> {
   return branch === undefined ? { step, effect, at: at + 1 } : { step, effect, branch, at: at + 1 };
 }
 

@@ -1,12 +1,11 @@
 /** XW-4.3 The choices of events: places for tokens, characters, branches, cards to discard, cards to pass on. */
-import type { Seat, Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, FrameOf, Seat, Verb } from '#engine';
 import { fits } from '../content/cards.ts';
 import { partsOf } from '../content/events.ts';
 import type { Destroy, Part, PlaceTokens } from '../content/parts.ts';
 import { INDEX } from '../content/resources.ts';
 import { TOKEN_INDEX } from '../content/tokens.ts';
-import type { FrameOfStep, PartsFrame } from '../frame.ts';
+import type { PartsFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { byCard, ofKinds } from '../rules/actionTable.ts';
 import { placeOf } from '../rules/base.ts';
@@ -43,16 +42,16 @@ function isOneOf<D extends Part['do']>(part: Part, kinds: readonly D[]): part is
 }
 
 /** The part that asks for places. */
-export function spotPart(frame: FrameOfStep<'placing'>): PlaceTokens | Destroy {
+export function spotPart(frame: FrameOf<Exoworld, 'placing'>): PlaceTokens | Destroy {
   return partAt(frame, 'place', 'destroy');
 }
 
 /** The places that the current player may choose among. */
-export function spotsOf(s: State, frame: FrameOfStep<'placing'>): number[] {
+export function spotsOf(s: State, frame: FrameOf<Exoworld, 'placing'>): number[] {
   return spotsFor(s, spotPart(frame), frame.used);
 }
 
-type PlaceAction = ActionOfType<'place'>;
+type PlaceAction = ActionOf<Exoworld, 'place'>;
 
 export const place: Verb<Exoworld, PlaceAction> = {
   options: (s, _, frame) =>
@@ -88,7 +87,7 @@ function destroy(g: G, at: number): void {
   recount(g);
 }
 
-type Tire = ActionOfType<'tire'>;
+type Tire = ActionOf<Exoworld, 'tire'>;
 
 /** The characters that fatigue can still go to. */
 export function tireable(s: State, used: readonly number[]): number[] {
@@ -114,7 +113,7 @@ export const tire: Verb<Exoworld, Tire> = {
   },
 };
 
-type Branch = ActionOfType<'branch'>;
+type Branch = ActionOf<Exoworld, 'branch'>;
 
 export const branch: Verb<Exoworld, Branch> = {
   options: (_s, _, frame) =>
@@ -133,7 +132,7 @@ export const branch: Verb<Exoworld, Branch> = {
   },
 };
 
-type Name = ActionOfType<'name'>;
+type Name = ActionOf<Exoworld, 'name'>;
 
 /** Who discards: anyone with the colour, or one of those with the most cards. */
 export const name: Verb<Exoworld, Name> = {
@@ -148,7 +147,7 @@ export const name: Verb<Exoworld, Name> = {
   },
 };
 
-type Discard = ActionOfType<'discard'>;
+type Discard = ActionOf<Exoworld, 'discard'>;
 const DISCARD = byCard((card): Discard => ({ type: 'discard', card }));
 
 /** A card of the hand goes: for an event, or down to the limit (XW-6.3). */
@@ -169,7 +168,7 @@ export const discard: Verb<Exoworld, Discard> = {
   },
 };
 
-type Cross = ActionOfType<'cross'>;
+type Cross = ActionOf<Exoworld, 'cross'>;
 const CROSS = byCard((card): Cross => ({ type: 'cross', card }));
 
 /** Crossed Frequencies: all at once and in secret. */
@@ -204,7 +203,7 @@ export function passLeft(g: G): void {
 }
 
 /** Whether a hand has what a `discarding` frame asks for. */
-export function canDiscard(s: State, { seat, colour }: FrameOfStep<'discarding'>): boolean {
+export function canDiscard(s: State, { seat, colour }: FrameOf<Exoworld, 'discarding'>): boolean {
   const { cards } = handOf(s, seat);
   return colour === undefined ? cards.length > 0 : countFitting(cards, INDEX[colour]) > 0;
 }

@@ -1,6 +1,5 @@
 /** XW-6.2 Items: on one's own turn, free, discarded. What each does stands with its data. */
-import type { Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import { isItem } from '../content/cards.ts';
 import { ITEMS } from '../content/items.ts';
 import { objection } from '../objections.ts';
@@ -8,7 +7,7 @@ import { discardFrom, handOf, holds } from '../rules/cards.ts';
 import type { Exoworld } from '../state.ts';
 import { goOn, ofCurrent } from './turn.ts';
 
-type Item = ActionOfType<'item'>;
+type Item = ActionOf<Exoworld, 'item'>;
 
 export const item: Verb<Exoworld, Item> = ofCurrent({
   options(s, seat) {

@@ -1,6 +1,5 @@
 /** XW-8.2 Joining and leaving between turns. */
-import { HOST, type Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import { type ActionOf, HOST, type Verb } from '#engine';
 import { MOST_PLAYERS } from '../limits.ts';
 import { objection } from '../objections.ts';
 import { discard, handOf } from '../rules/cards.ts';
@@ -12,8 +11,8 @@ import { NONE } from './turn.ts';
 
 const FEWEST_PLAYERS = 2;
 
-type Join = ActionOfType<'join'>;
-type Leave = ActionOfType<'leave'>;
+type Join = ActionOf<Exoworld, 'join'>;
+type Leave = ActionOf<Exoworld, 'leave'>;
 const JOIN: readonly Join[] = [{ type: 'join' }];
 
 /** Whether the table may seat and see off players now. */

@@ -1,6 +1,5 @@
 /** XW-3.5 Move, and the Commander's free move. */
-import type { Objection, Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, Objection, Verb } from '#engine';
 import { CHARACTERS } from '../content/characters.ts';
 import type { MoveCause } from '../event.ts';
 import { objection } from '../objections.ts';
@@ -12,8 +11,8 @@ import { spotOf } from '../rules/tokens.ts';
 import type { Crew, Exoworld, G, State } from '../state.ts';
 import { goOn, hasAction, hasSkill, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
-type Move = ActionOfType<'move'>;
-type Command = ActionOfType<'command'>;
+type Move = ActionOf<Exoworld, 'move'>;
+type Command = ActionOf<Exoworld, 'command'>;
 
 const COMMANDED = 3;
 const MOVE = byPlace((to): Move => ({ type: 'move', to }));

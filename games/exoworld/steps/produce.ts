@@ -1,6 +1,5 @@
 /** XW-3.6 Produce. */
-import type { Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import { resourceAt } from '../content/resources.ts';
 import { LANDSLIDE } from '../content/tokens.ts';
 import { objection } from '../objections.ts';
@@ -10,7 +9,7 @@ import { supplyOf } from '../rules/supplies.ts';
 import { type Exoworld, SUPPLY_MOST } from '../state.ts';
 import { noAction, ofCurrent, spend } from './turn.ts';
 
-type Produce = ActionOfType<'produce'>;
+type Produce = ActionOf<Exoworld, 'produce'>;
 const PRODUCE: readonly Produce[] = [{ type: 'produce' }];
 
 export const produce: Verb<Exoworld, Produce> = ofCurrent({

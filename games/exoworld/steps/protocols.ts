@@ -1,16 +1,15 @@
 /** XW-6.2 Protocols, XW-7 the windows in which they may be played. */
-import type { Objection, Seat, Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, FrameOf, Objection, Seat, Verb } from '#engine';
 import { type CardId, isProtocol, PROTOCOL_IDS, type ProtocolId } from '../content/cards.ts';
 import { PROTOCOLS } from '../content/protocols.ts';
-import type { ExoworldFrame, FrameOfStep, Window } from '../frame.ts';
+import type { ExoworldFrame, Window } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { discardFrom, handOf, holds } from '../rules/cards.ts';
 import { currentSeat, isInPlay, seatsFromCurrent } from '../rules/order.ts';
 import { type Exoworld, type G, PUBLIC, type State } from '../state.ts';
 import { goOn, NONE } from './turn.ts';
 
-type Protocol = ActionOfType<'protocol'>;
+type Protocol = ActionOf<Exoworld, 'protocol'>;
 
 export const protocol: Verb<Exoworld, Protocol> = {
   options(s, seat) {
@@ -49,7 +48,7 @@ function isBlind(s: State, seat: Seat, window: 1 | Window): boolean {
 }
 
 /** Asks the next seat that could play a protocol in this window, in turn order; the window closes when nobody could. */
-export function window(g: G, { window, asked }: FrameOfStep<'window'>): void {
+export function window(g: G, { window, asked }: FrameOf<Exoworld, 'window'>): void {
   const { s } = g;
   if (s.noProtocols !== undefined || (window === 3 && s.drawn === undefined)) return;
   const seats = seatsFromCurrent(s);
@@ -92,7 +91,7 @@ function publicHolder(s: State, card: CardId): Seat | undefined {
   return holder < 0 ? undefined : holder;
 }
 
-type Decline = ActionOfType<'decline'>;
+type Decline = ActionOf<Exoworld, 'decline'>;
 const DECLINE: readonly Decline[] = [{ type: 'decline' }];
 
 export const decline: Verb<Exoworld, Decline> = {

@@ -1,8 +1,6 @@
 /** XW-3.8 Repair: a token of a place, or fatigue of a character there. */
-import type { Objection, Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, FrameOf, Objection, Verb } from '#engine';
 import { BASE_TOKENS, TOKEN_INDEX } from '../content/tokens.ts';
-import type { FrameOfStep } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { byPlace, bySeat } from '../rules/actionTable.ts';
 import { has, placeOf } from '../rules/base.ts';
@@ -14,7 +12,7 @@ import type { Crew, Exoworld, G, State } from '../state.ts';
 import { inReach, noteReach, reachObjection } from './reach.ts';
 import { hasAction, NONE, noAction, ofCurrent, ofStep, spend } from './turn.ts';
 
-type Repair = ActionOfType<'repair'>;
+type Repair = ActionOf<Exoworld, 'repair'>;
 const REPAIR = byPlace((place) => BASE_TOKENS.map((token): Repair => ({ type: 'repair', place, token })));
 
 export const repair: Verb<Exoworld, Repair> = ofCurrent({
@@ -45,7 +43,7 @@ export const repair: Verb<Exoworld, Repair> = ofCurrent({
   },
 });
 
-type Relieve = ActionOfType<'relieve'>;
+type Relieve = ActionOf<Exoworld, 'relieve'>;
 const RELIEVE = bySeat((crew): Relieve => ({ type: 'relieve', crew }));
 
 function relievingObjection(s: State, crew: number): Objection | undefined {
@@ -78,7 +76,7 @@ function alsoAt(g: G, place: number): void {
   if (currentCharacter(g.s).repairsTwo) g.then({ step: 'alsoRepair', place });
 }
 
-export function canAlsoRepair(s: State, { place }: FrameOfStep<'alsoRepair'>): boolean {
+export function canAlsoRepair(s: State, { place }: FrameOf<Exoworld, 'alsoRepair'>): boolean {
   return (
     BASE_TOKENS.some((token) => isRemovable(s, place, TOKEN_INDEX[token])) ||
     s.crew.some((crew) => isTiredAt(crew, place))
@@ -90,7 +88,7 @@ function isTiredAt({ at, fatigue }: Crew, place: number): boolean {
   return at === place && fatigue > 0;
 }
 
-type AlsoRelieve = ActionOfType<'alsoRelieve'>;
+type AlsoRelieve = ActionOf<Exoworld, 'alsoRelieve'>;
 
 export const alsoRelieve: Verb<Exoworld, AlsoRelieve> = {
   options: (s) => s.crew.map((_, crew): AlsoRelieve => ({ type: 'alsoRelieve', crew })),

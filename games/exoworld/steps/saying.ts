@@ -1,13 +1,12 @@
 /** XW-9.2 What may be said of colours where hands are secret. */
-import type { Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import { RESOURCES } from '../content/resources.ts';
 import { objection } from '../objections.ts';
 import { isInPlay } from '../rules/order.ts';
 import type { Exoworld } from '../state.ts';
 import { NONE } from './turn.ts';
 
-type Say = ActionOfType<'say'>;
+type Say = ActionOf<Exoworld, 'say'>;
 
 export const say: Verb<Exoworld, Say> = {
   options(s, seat) {

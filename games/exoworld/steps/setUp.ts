@@ -1,6 +1,5 @@
 /** XW-1 Set-up; XW-9.3 alone, three characters are kept of four. */
-import { type Seat, shuffledPile, type Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import { type ActionOf, type Seat, shuffledPile, type Verb } from '#engine';
 import { type CardId, MODULES_AND_ITEMS, PROTOCOL_IDS } from '../content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from '../content/characters.ts';
 import { copiesOf, isAboutCommunication } from '../content/events.ts';
@@ -56,8 +55,8 @@ export function copies(alone: boolean, events: readonly EventId[]): EventId[] {
 const TOGETHER = { critical: copies(false, CRITICAL_EVENTS), normal: copies(false, NORMAL_EVENTS) };
 const ALONE = { critical: copies(true, CRITICAL_EVENTS), normal: copies(true, NORMAL_EVENTS) };
 
-type Keep = ActionOfType<'keep'>;
-type Dismiss = ActionOfType<'dismiss'>;
+type Keep = ActionOf<Exoworld, 'keep'>;
+type Dismiss = ActionOf<Exoworld, 'dismiss'>;
 
 /** The seats that have not settled on a character. */
 export function undecided(s: State): Seat[] {

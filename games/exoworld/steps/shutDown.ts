@@ -1,6 +1,5 @@
 /** XW-3.7 Shut down. */
-import { nth, type Objection, type Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import { type ActionOf, nth, type Objection, type Verb } from '#engine';
 import { SHUTDOWN } from '../content/tokens.ts';
 import { objection } from '../objections.ts';
 import { byPlace } from '../rules/actionTable.ts';
@@ -11,7 +10,7 @@ import { type Exoworld, HOME, type State } from '../state.ts';
 import { inReach, noteReach, reachObjection } from './reach.ts';
 import { noAction, ofCurrent, spend } from './turn.ts';
 
-type ShutDown = ActionOfType<'shutDown'>;
+type ShutDown = ActionOf<Exoworld, 'shutDown'>;
 const SHUT_DOWN = byPlace((place): ShutDown => ({ type: 'shutDown', place }));
 
 /** What stands against shutting a place in reach down. */

@@ -1,6 +1,5 @@
 /** XW-3.9 Skills that are verbs of their own and belong to no other action: Medic, Salvager, Meteorologist. */
-import type { Objection, Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import type { ActionOf, Objection, Verb } from '#engine';
 import { isProtocol } from '../content/cards.ts';
 import { objection } from '../objections.ts';
 import { byCard, ofKinds } from '../rules/actionTable.ts';
@@ -11,7 +10,7 @@ import { crewOf, currentCrew } from '../rules/order.ts';
 import { EVERYONE, type Exoworld, type State } from '../state.ts';
 import { goOn, hasAction, hasSkill, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
-type Heal = ActionOfType<'heal'>;
+type Heal = ActionOf<Exoworld, 'heal'>;
 
 /** The Medic, once a turn and free: a health issue or a fatigue token of a character at the same place. */
 export const heal: Verb<Exoworld, Heal> = ofCurrent({
@@ -42,7 +41,7 @@ function healingObjection(s: State, { crew, health }: Heal): Objection | undefin
   return patient.health.includes(health) ? undefined : objection('XW-3.9', 'notIll', { health });
 }
 
-type Salvage = ActionOfType<'salvage'>;
+type Salvage = ActionOf<Exoworld, 'salvage'>;
 const SALVAGE = byCard((card): Salvage => ({ type: 'salvage', card }));
 
 /** The Salvager, once a turn, an action: a card that is not a protocol from the discards. */
@@ -72,7 +71,7 @@ export const salvage: Verb<Exoworld, Salvage> = ofCurrent({
   },
 });
 
-type Postpone = ActionOfType<'postpone'>;
+type Postpone = ActionOf<Exoworld, 'postpone'>;
 const POSTPONE: readonly Postpone[] = [{ type: 'postpone' }];
 
 /** The Meteorologist, an action: the event looked at goes to the bottom. XW-R12 not when it is the only one. */

@@ -1,6 +1,5 @@
 /** XW-3.3 Transfer, with the consent of the other player; XW-9.2 by colour where hands are secret. */
-import { nth, type Objection, present, type Seat, type Verb } from '#engine';
-import type { ActionOfType } from '../action.ts';
+import { type ActionOf, nth, type Objection, present, type Seat, type Verb } from '#engine';
 import { type CardId, fits } from '../content/cards.ts';
 import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
 import { objection } from '../objections.ts';
@@ -56,9 +55,9 @@ function partners(s: State, seat: Seat, anywhere: boolean): readonly Seat[] {
   return found;
 }
 
-type Give = ActionOfType<'give'>;
-type Take = ActionOfType<'take'>;
-type Request = ActionOfType<'request'>;
+type Give = ActionOf<Exoworld, 'give'>;
+type Take = ActionOf<Exoworld, 'take'>;
+type Request = ActionOf<Exoworld, 'request'>;
 
 const GIVE = bySeat((to) => byCard((card): Give => ({ type: 'give', to, card })));
 const TAKE = bySeat((from) => byCard((card): Take => ({ type: 'take', from, card })));
@@ -149,7 +148,7 @@ export const request: Verb<Exoworld, Request> = ofCurrent({
   },
 });
 
-type Coordinate = ActionOfType<'coordinate'>;
+type Coordinate = ActionOf<Exoworld, 'coordinate'>;
 
 /** The Crew Coordinator, once a turn and free: a card from a player anywhere who agrees. */
 export const coordinate: Verb<Exoworld, Coordinate> = ofCurrent({
@@ -179,7 +178,7 @@ export const coordinate: Verb<Exoworld, Coordinate> = ofCurrent({
   },
 });
 
-type CoordinateAlone = ActionOfType<'coordinateAlone'>;
+type CoordinateAlone = ActionOf<Exoworld, 'coordinateAlone'>;
 const COORDINATE_ALONE: readonly CoordinateAlone[] = [{ type: 'coordinateAlone' }];
 
 /** XW-9.3 alone, the Crew Coordinator draws the top card instead. */
@@ -213,9 +212,9 @@ export function answering(s: State): Seat | undefined {
   return s.offer && (s.offer.kind === 'give' ? s.offer.to : s.offer.from);
 }
 
-type Agree = ActionOfType<'agree'>;
-type Refuse = ActionOfType<'refuse'>;
-type HandOver = ActionOfType<'handOver'>;
+type Agree = ActionOf<Exoworld, 'agree'>;
+type Refuse = ActionOf<Exoworld, 'refuse'>;
+type HandOver = ActionOf<Exoworld, 'handOver'>;
 const AGREE: readonly Agree[] = [{ type: 'agree' }];
 const REFUSE: readonly Refuse[] = [{ type: 'refuse' }];
 

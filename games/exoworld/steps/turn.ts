@@ -1,10 +1,10 @@
 /** XW-2 A turn: actions, event, resource update, hand limits; and how actions are spent (XW-3). */
-import type { Objection, Verb } from '#engine';
+import type { FrameOf, Objection, Verb } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { HEALTH } from '../content/health.ts';
 import { INDEX } from '../content/resources.ts';
-import type { ExoworldFrame, FrameOfStep } from '../frame.ts';
+import type { ExoworldFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { lookAtEvents } from '../rules/eventDeck.ts';
 import { actionsLeft } from '../rules/health.ts';
@@ -86,12 +86,15 @@ export function hasSkill(s: State, id: keyof typeof CHARACTERS): boolean {
 }
 
 /** The frame that asks, for verbs that one step alone asks for. */
-export function ofStep<N extends ExoworldFrame['step']>(frame: ExoworldFrame, step: N): FrameOfStep<N> {
+export function ofStep<N extends ExoworldFrame['step']>(frame: ExoworldFrame, step: N): FrameOf<Exoworld, N> {
   if (!isOfStep(frame, step)) throw new Error(`${frame.step} does not ask for that`);
   return frame;
 }
 
-function isOfStep<N extends ExoworldFrame['step']>(frame: ExoworldFrame, step: N): frame is FrameOfStep<N> {
+function isOfStep<N extends ExoworldFrame['step']>(
+  frame: ExoworldFrame,
+  step: N,
+): frame is FrameOf<Exoworld, N> {
   return frame.step === step;
 }
 

@@ -154,7 +154,7 @@ function AboutCrew({ crew }: { crew: SeenCrew }): JSX.Element {
       title={
         <>
           <Portrait id={crew.id} size={44} /> {crewName(crew)}
-          {view.solo ? undefined : <small>{player(crew.seat)}</small>}
+          {view.solo ? undefined : <small>{player(crew.seat, view.called)}</small>}
         </>
       }
     >

@@ -31,7 +31,7 @@ const GAP = 10;
 /** The least and the most a place takes, in pixels. */
 const SIZES = {
   wide: { least: [112, 84], most: [236, 178] },
-  narrow: { least: [86, 78], most: [116, 96] },
+  narrow: { least: [79, 74], most: [116, 96] },
 } as const;
 
 export function Base(): JSX.Element {

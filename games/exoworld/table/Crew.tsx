@@ -7,7 +7,7 @@ import { CHARACTER_WORDS } from '../text/characters.ts';
 import { HEALTH_WORDS } from '../text/events.ts';
 import { colourWord, player, TOKEN_WORDS } from '../text/nouns.ts';
 import { cardLabel, crewName, TABLE_WORDS } from '../text/table.ts';
-import type { SeenCrew } from '../view.ts';
+import type { SeenCrew, View } from '../view.ts';
 import { TokenGlyph } from './art/Glyph.tsx';
 import { Pawn } from './art/Pawn.tsx';
 import { Card, cardWords } from './Card.tsx';
@@ -40,6 +40,7 @@ export function Crew(): JSX.Element | undefined {
       aria-label={TABLE_WORDS.crew}
       data-part="others"
       data-panel="crew"
+      data-folds
     >
       {shown.map((crew) => (
         <div key={crew.crew} class={`xw-other${crew.crew === view.current ? ' xw-other--current' : ''}`}>
@@ -62,7 +63,7 @@ export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JS
     <ul
       ref={scrollable}
       class={own ? 'xw-hand__cards' : 'xw-other__cards'}
-      aria-label={own ? undefined : TABLE_WORDS.handOf(seat)}
+      aria-label={own ? undefined : TABLE_WORDS.handOf(player(seat, view.called))}
     >
       {cardsOf(hand.known).map(({ card, count }) => (
         <li key={card}>
@@ -96,7 +97,11 @@ function CrewBadge({ crew, big = false }: { crew: SeenCrew; big?: boolean }): JS
     ? `${TABLE_WORDS.speed} ${crew.speed}`
     : [TABLE_WORDS.held(count, crew.handLimit), ...(here ? [TABLE_WORDS.here] : [])].join(' · ');
   return (
-    <SpotButton spot={spot} class={`o-person${big ? ' xw-badge--big' : ''}`} label={badgeLabel(crew)}>
+    <SpotButton
+      spot={spot}
+      class={`o-person${big ? ' xw-badge--big' : ''}`}
+      label={badgeLabel(crew, view.called)}
+    >
       <Pawn crew={crew} size={big ? 46 : 30} current={crew.crew === view.current} />
       <span class="o-person__words">
         <span class="o-person__name">{crewName(crew)}</span>
@@ -124,9 +129,12 @@ function Troubles({ crew: { fatigue, health } }: { crew: SeenCrew }): JSX.Elemen
   );
 }
 
-function badgeLabel({ id, seat, fatigue, health, speed, handLimit }: SeenCrew): string {
+function badgeLabel(
+  { id, seat, fatigue, health, speed, handLimit }: SeenCrew,
+  called: View['called'],
+): string {
   const parts = [
-    `${CHARACTER_WORDS[id].name}, ${player(seat)}`,
+    `${CHARACTER_WORDS[id].name}, ${player(seat, called)}`,
     `${TABLE_WORDS.speed} ${speed}, ${TABLE_WORDS.limit} ${handLimit}`,
     CHARACTER_WORDS[id].skill,
     ...(fatigue > 0 ? [`${fatigue} × ${TOKEN_WORDS.fatigue.name}`] : []),

@@ -6,7 +6,7 @@ import type { EffectId, EventId } from '../content/ids.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { criticalWithin } from '../rules/critical.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
-import { crewName, TABLE_WORDS } from '../text/table.ts';
+import { TABLE_WORDS } from '../text/table.ts';
 import { impactLines } from '../text/tableEvent.ts';
 import type { View } from '../view.ts';
 import { EventGlyph } from './art/Glyph.tsx';
@@ -23,7 +23,7 @@ export function effectHere(event: EventId, { scenario }: View): EffectId {
 }
 
 export function EventCard(): JSX.Element | undefined {
-  const { view, props } = useTheDesk();
+  const { view } = useTheDesk();
   const { event } = view;
   if (event === undefined) return undefined;
   if (event === 'hidden') {
@@ -42,12 +42,6 @@ export function EventCard(): JSX.Element | undefined {
   }
   const { name, text } = EFFECT_WORDS[event.effect];
   const lines = event.impacts.flatMap((impact) => impactLines(impact, view));
-  const current = view.crew[view.current];
-  const chooses = props.decision
-    ? TABLE_WORDS.who.mine
-    : current
-      ? TABLE_WORDS.who.theirs(crewName(current))
-      : '';
   return (
     <section
       ref={scrollable}
@@ -72,7 +66,6 @@ export function EventCard(): JSX.Element | undefined {
         ))}
         {view.lockdown ? <li class="xw-good">{TABLE_WORDS.lockedDown}</li> : undefined}
       </ul>
-      <p class="o-event__text">{chooses}</p>
     </section>
   );
 }
@@ -97,6 +90,8 @@ export function EventPile(): JSX.Element {
       class="xw-pilebar o-panel"
       label={`${TABLE_WORDS.events}: ${left}. ${odds}. ${words}`}
       part="pile"
+      panel="events"
+      folds
     >
       <b>{TABLE_WORDS.events}</b>
       <span class="xw-sections" aria-hidden="true">

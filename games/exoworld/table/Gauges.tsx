@@ -53,10 +53,18 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
       <b key={gauge.supply} class="xw-gauge__supply o-number">
         {gauge.supply}
       </b>
-      <span class={`xw-gauge__flow o-number${gauge.production < 0 ? ' xw-gauge__flow--less' : ''}`}>
-        {then && then.production !== now.production ? `${evenly(now.production)} → ` : ''}
-        {evenly(gauge.production)}
-        {gauge.sum === gauge.production ? '' : ` (${signed(gauge.sum)})`}
+      <span class="xw-gauge__flows o-number">
+        {/* Leaks drain beside the production, which is what wins. */}
+        {gauge.leaks > 0 ? (
+          <span class="xw-gauge__leak">
+            <span>{TABLE_WORDS.leak}</span> {signed(-gauge.leaks)}
+          </span>
+        ) : undefined}
+        <span class={`xw-gauge__flow${gauge.production < 0 ? ' xw-gauge__flow--less' : ''}`}>
+          {then && then.production !== now.production ? `${evenly(now.production)} → ` : ''}
+          {evenly(gauge.production)}
+          {gauge.sum === gauge.production ? '' : ` (${signed(gauge.sum)})`}
+        </span>
       </span>
       <Bar gauge={gauge} />
       <span class="xw-gauge__foot o-number">

@@ -24,6 +24,8 @@ const table: GameTable<Exoworld> = {
   note: (action, view) => (action.type === 'end' ? endNote(view, forecast(view)) : undefined),
   batchWords,
   missing,
+  company: 3,
+  together: (first, next) => first.type === 'draw' && next.type === 'draw',
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,

@@ -80,17 +80,18 @@ const OURS: ReadonlySet<ExoworldEvent['type']> = new Set([
 
 export const retold: Retold<Exoworld> = {
   together: true,
+  alone: ({ hands }) => hands.length === 1,
   how: HOW,
   line: (event, view, seat) => ({
     touches: concerns(event, view, seat) ? 'me' : OURS.has(event.type) ? 'us' : 'other',
     spots: spotsOf(event, view),
     ...worded(event, view),
   }),
-  heading(event) {
+  heading(event, { called }) {
     if (event.type === 'turn')
       return {
         actor: event.seat,
-        title: RETOLD_WORDS.turn(player(event.seat), CHARACTER_WORDS[event.character].name),
+        title: RETOLD_WORDS.turn(player(event.seat, called), CHARACTER_WORDS[event.character].name),
       };
     if (event.type === 'updated') return { actor: 'table', title: RETOLD_WORDS.update };
     return event.type === 'eventDrawn' && event.effect
@@ -106,7 +107,7 @@ function worded(event: ExoworldEvent, view: View): Telling {
     case 'eventDrawn':
       return event.effect ? { text: EFFECT_WORDS[event.effect].text } : {};
     case 'updated':
-      return { text: updateWords(event) };
+      return { text: updateWords(event), says: true };
     case 'tired':
     case 'rested':
       return row(event.type, RETOLD_WORDS[event.type], CHARACTER_WORDS[event.character].name);
@@ -116,7 +117,7 @@ function worded(event: ExoworldEvent, view: View): Telling {
     case 'discarded': {
       const verb = event.type === 'discarded' ? 'discards' : event.faceUp ? 'takes' : 'draws';
       const card = event.card ? cardName(event.card) : RETOLD_WORDS.card;
-      return row(`${verb} ${event.seat}`, RETOLD_WORDS[verb](player(event.seat)), card);
+      return row(`${verb} ${event.seat}`, RETOLD_WORDS[verb](player(event.seat, view.called)), card);
     }
     default:
       return {};

@@ -6,6 +6,7 @@ import type { ExoworldEvent } from '../event.ts';
 import { wins } from '../rules/winning.ts';
 import type { Exoworld } from '../state.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
+import { player } from '../text/nouns.ts';
 import { PLANET_WORDS } from '../text/planets.ts';
 import { ENDING_WORDS } from '../text/tableEvent.ts';
 import type { View } from '../view.ts';
@@ -80,7 +81,7 @@ function deepest(views: readonly View[], last: View): string {
     known.flatMap((card) => (isModule(card) && wins(last, card) ? [{ card, seat }] : [])),
   )[0];
   const missing = last.gauges.reduce((sum, gauge) => sum + Math.max(0, -gauge.sum), 0);
-  if (!won && closing) return ENDING_WORDS.closing(missing, closing.card, closing.seat);
+  if (!won && closing) return ENDING_WORDS.closing(missing, closing.card, player(closing.seat, last.called));
   const tokens = last.base.reduce((sum, place) => sum + place.tokens.length, 0);
   if (!won && tokens > 2) return ENDING_WORDS.tokens(tokens);
   const resource = lastShort(won ? (views.at(-2) ?? last) : last);

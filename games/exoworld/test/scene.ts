@@ -1,7 +1,7 @@
 /** Scenes for rule tests: a position in a few lines, then what happens. */
-import { fastDraws, heard, type Seat } from '#engine';
+import { type ActionOf, fastDraws, heard, type Seat } from '#engine';
 import { Scene as SharedScene } from '#engine/testing/scene';
-import type { ActionOfType, ExoworldAction } from '../action.ts';
+import type { ExoworldAction } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { BASE_TOKENS, type BaseToken } from '../content/tokens.ts';
@@ -54,8 +54,8 @@ export class Scene extends SharedScene<Exoworld> {
   }
 
   /** The legal actions of one kind. */
-  options<T extends ExoworldAction['type']>(type: T, seat: Seat = this.seat): ActionOfType<T>[] {
-    return this.legal(seat).filter((action): action is ActionOfType<T> => action.type === type);
+  options<T extends ExoworldAction['type']>(type: T, seat: Seat = this.seat): ActionOf<Exoworld, T>[] {
+    return this.legal(seat).filter((action): action is ActionOf<Exoworld, T> => action.type === type);
   }
 
   hand(seat: Seat = 0): readonly CardId[] {

@@ -20,9 +20,9 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   dismiss: ({ character }) => `Leave the ${CHARACTER_WORDS[character].name} out`,
   draw: ({ card }) => (card === 'deck' ? 'Draw the top card of the deck' : `Take ${cardName(card)}`),
   recycle: () => 'Recycle the face-up cards',
-  give: ({ to, card }) => `Give ${cardName(card)} to ${player(to)}`,
-  take: ({ from, card }) => `Take ${cardName(card)} from ${player(from)}`,
-  request: ({ from, colour }) => `Ask ${player(from)} for a ${colourWord(colour)} card`,
+  give: ({ to, card }, { called }) => `Give ${cardName(card)} to ${player(to, called)}`,
+  take: ({ from, card }, { called }) => `Take ${cardName(card)} from ${player(from, called)}`,
+  request: ({ from, colour }, { called }) => `Ask ${player(from, called)} for a ${colourWord(colour)} card`,
   deploy: ({ module, x, y }, view) =>
     `Build ${cardName(module)} ${spaceWord({ x, y }, view.base, view.base[view.crew[view.current]?.at ?? 0])}`,
   move: ({ to }, view) => `Move to ${place(view, to)}`,
@@ -34,8 +34,8 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   command: ({ to }, view) => `Commander: move freely to ${place(view, to)}`,
   heal: ({ crew, health }, view) =>
     `Medic: free the ${who(view, crew)} of ${health === 'fatigue' ? 'a fatigue token' : HEALTH_WORDS[health].name}`,
-  coordinate: ({ from, card, colour }) =>
-    `Crew Coordinator: ${card ? `take ${cardName(card)}` : `ask for a ${colour ? colourWord(colour) : ''} card`} from ${player(from)}`,
+  coordinate: ({ from, card, colour }, { called }) =>
+    `Crew Coordinator: ${card ? `take ${cardName(card)}` : `ask for a ${colour ? colourWord(colour) : ''} card`} from ${player(from, called)}`,
   coordinateAlone: () => 'Crew Coordinator: draw the top card freely',
   salvage: ({ card }) => `Salvager: take ${cardName(card)} from the discards`,
   postpone: () => 'Meteorologist: put the next event at the bottom',
@@ -56,7 +56,8 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   putAway: ({ card }) => `Put ${cardName(card)} away`,
   remove: ({ place: at, token }, view) => `Remove the ${TOKEN_WORDS[token].name} from ${place(view, at)}`,
   alsoRelieve: ({ crew }, view) => `Remove a fatigue token of the ${who(view, crew)}`,
-  pass: ({ from, card }) => (card ? `${cardName(card)} from ${player(from)}` : `A card from ${player(from)}`),
+  pass: ({ from, card }, { called }) =>
+    card ? `${cardName(card)} from ${player(from, called)}` : `A card from ${player(from, called)}`,
   collect: ({ card }) => `Take ${cardName(card)} from the face-up cards`,
   convert: ({ resource }) => `Pay 4 ${resource}`,
   toggle: ({ place: at }, view) =>
@@ -70,11 +71,11 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   tire: ({ crew }, view) => `The ${who(view, crew)}`,
   branch: ({ branch }, { event }) =>
     event && event !== 'hidden' ? capital(branchText(event.effect, branch)) : capital(branch),
-  name: ({ seat }) => player(seat),
+  name: ({ seat }, { called }) => player(seat, called),
   discard: ({ card }) => `Discard ${cardName(card)}`,
   cross: ({ card }) => `Pass ${cardName(card)} to the left`,
   join: () => 'Seat another player',
-  leave: ({ seat }) => `See ${player(seat)} off`,
+  leave: ({ seat }, { called }) => `See ${player(seat, called)} off`,
   say: ({ what, colour }) => `Say “I ${what} ${colourWord(colour)}”`,
 };
 
@@ -93,7 +94,7 @@ const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = 
         : 'No action is left. What is free may still be used before the event.',
   pay: ({ site }) =>
     site ? `Pay a ${colourWord(site.due[0] ?? 'oxygen')} card for ${cardName(site.module)}.` : 'Pay.',
-  consent: ({ offer }) => (offer ? offerPrompt(offer) : 'Do you agree?'),
+  consent: ({ offer, called }) => (offer ? offerPrompt(offer, called) : 'Do you agree?'),
   survey: () => 'Keep one card; the other is discarded.',
   sorting: () => 'Put away face-up cards to be replaced.',
   alsoRepair: () => 'A second token may be removed here.',
@@ -125,11 +126,14 @@ export function promptLine(step: ExoworldFrame['step'], view: View): string {
   return PROMPTS[step]?.(view) ?? '';
 }
 
-function offerPrompt({ kind, from, to, card, colour }: NonNullable<View['offer']>): string {
+function offerPrompt(
+  { kind, from, to, card, colour }: NonNullable<View['offer']>,
+  called: View['called'],
+): string {
   const what = card ? cardName(card) : `a ${colourWord(colour)} card`;
   return kind === 'give'
-    ? `${player(from)} offers you ${what}. Take it?`
-    : `${player(to)} asks you for ${what}. Give it?`;
+    ? `${player(from, called)} offers you ${what}. Take it?`
+    : `${player(to, called)} asks you for ${what}. Give it?`;
 }
 
 function eventTitle(event: View['event']): string {

@@ -1,5 +1,5 @@
 /** Every word a player of Exoworld Survival reads, in English. */
-import { entryOf, idAmong, type Words } from '#engine';
+import { entryOf, idAmong, NOBODY, type People, type Words } from '#engine';
 import { CARD_IDS } from '../content/cards.ts';
 import { BRANCH_IDS, EFFECT_IDS, EVENT_IDS } from '../content/ids.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../content/scenarios.ts';
@@ -13,7 +13,7 @@ import { player, TOKEN_WORDS } from './nouns.ts';
 import { objectionLine } from './objections.ts';
 import { PLANET_WORDS } from './planets.ts';
 
-export const words: Words<Exoworld> = {
+const wordsAmong = (called: People): Words<Exoworld> => ({
   title: 'Exoworld Survival',
   tagline: 'A few modules, four gauges, and a planet that wants none of it.',
   about:
@@ -40,11 +40,12 @@ export const words: Words<Exoworld> = {
   },
   prompt: promptLine,
   action: actionLine,
-  event: eventLine,
-  objection: objectionLine,
+  event: (event, view) => eventLine(event, { base: view?.base, called }),
+  objection: (objection) => objectionLine(objection, called),
+  among: wordsAmong,
   seat(seat, { crew, solo }) {
     const own = solo ? undefined : crew.find((one) => one.seat === seat);
-    return own && `${player(seat)} (${CHARACTER_WORDS[own.id].name})`;
+    return own && `${player(seat, called)} (${CHARACTER_WORDS[own.id].name})`;
   },
   outcome: ({ winners }) =>
     winners.length > 0
@@ -54,7 +55,9 @@ export const words: Words<Exoworld> = {
         }
       : { title: 'The colony is lost', detail: 'The emergency supply is gone.' },
   content: (kind, id) => (id === undefined ? (KINDS[kind] ?? kind) : contentName(kind, id)),
-};
+});
+
+export const words = wordsAmong(NOBODY);
 
 const KINDS: Readonly<Record<string, string>> = {
   module: 'Modules',

@@ -96,7 +96,7 @@ function hands(now: View, views: readonly View[]): Foretold[] {
       (id) => !before.includes(id) && after.every((all) => all.includes(id)),
     );
     const lost = before.filter((id) => !built.includes(id) && after.every((all) => !all.includes(id)));
-    const who = now.solo || seat === now.seat ? 'You' : player(seat);
+    const who = now.solo || seat === now.seat ? 'You' : player(seat, now.called);
     return [
       ...(gained.length > 0
         ? [{ tone: 'good' as const, text: `${who} could then pay for ${names(gained)}` }]

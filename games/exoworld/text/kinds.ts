@@ -38,7 +38,7 @@ function buildNote(view: View): string {
   const together = prices.flatMap(({ module, lacks }) => {
     const [first, ...more] = sourcesOf(view, view.seat, lacks).filter(({ seat }) => seat !== undefined);
     return first?.seat !== undefined && more.length === 0 && lacks.length === 1
-      ? [`${short(module)} with ${player(first.seat)}’s ${coloursWord(lacks)}`]
+      ? [`${short(module)} with ${player(first.seat, view.called)}’s ${coloursWord(lacks)}`]
       : [];
   });
   return [...now, ...together].slice(0, 2).join(' · ') || 'a module beside you, paid with cards';
@@ -69,7 +69,10 @@ function workNote(view: View): string {
 }
 
 function workNone(view: View): string {
-  return spent(view) ?? [produceNone(view), repairNone(view)].filter(Boolean).join('; ');
+  // Where something is broken that says all, in two lines.
+  const broken = view.base.some(({ tokens }) => tokens.length > 0);
+  const none = broken ? [repairNone(view)] : [produceNone(view), repairNone(view)];
+  return spent(view) ?? none.filter(Boolean).join('; ');
 }
 
 /** Why nothing can be produced where the current character stands. */
@@ -97,7 +100,7 @@ export function repairNone(view: View): string {
 function tradeNote(view: View): string {
   const here = othersNear(view, view.seat).filter(({ away }) => away === 0);
   if (here.length === 0) return 'with who stands where you do';
-  return `${here.map(({ seat }) => player(seat)).join(', ')} ${here.length > 1 ? 'are' : 'is'} here`;
+  return `${here.map(({ seat }) => player(seat, view.called)).join(', ')} ${here.length > 1 ? 'are' : 'is'} here`;
 }
 
 function tradeNone(view: View): string {
@@ -107,7 +110,7 @@ function tradeNone(view: View): string {
   if (used) return used;
   const [first] = othersNear(view, view.seat);
   if (first === undefined) return 'nobody else is here';
-  if (first.away > 0) return `nobody here: ${player(first.seat)} is ${steps(first.away)}`;
+  if (first.away > 0) return `nobody here: ${player(first.seat, view.called)} is ${steps(first.away)}`;
   return view.refusedBy.length > 0 ? 'they have refused this turn' : 'nobody here has a card to pass';
 }
 

@@ -31,7 +31,7 @@ export function sourceWords(view: View, seat: Seat, lacks: readonly Resource[]):
   const found = sourcesOf(view, seat, lacks).map(({ resource, seat: holder, away = 0 }) =>
     holder === undefined
       ? `${named(resource)} lies face up`
-      : `${player(holder)} (${steps(away)}) holds ${named(resource)}`,
+      : `${player(holder, view.called)} (${steps(away)}) holds ${named(resource)}`,
   );
   if (found.length > 0) return `${capital([...new Set(found)].join('; '))}.`;
   const [first] = lacks;
@@ -56,6 +56,8 @@ export function payWords(
   if (lacks.length === 0) return { pays: true, words: 'This hand pays for it' };
   const holders = sourcesOf(view, seat, lacks).filter((source) => source.seat !== undefined);
   if (holders.length < lacks.length) return undefined;
-  const parts = holders.map((source) => `${player(source.seat ?? 0)}’s ${colour(source.resource)}`);
+  const parts = holders.map(
+    (source) => `${player(source.seat ?? 0, view.called)}’s ${colour(source.resource)}`,
+  );
   return { pays: false, words: `With ${listed(parts)}` };
 }

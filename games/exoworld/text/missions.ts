@@ -17,7 +17,7 @@ export const MISSION_WORDS = {
     missed: 'The turn is over, and food still runs out.',
     lines: {
       gauges:
-        'Four supplies. The corner number is what each turn adds or takes. Food’s is the only one below 0.',
+        'Four supplies. The corner number is its production: what each turn adds or takes. Only food’s is below 0.',
       goal: 'Win: all four corner numbers at 0 or more. The Nursery would do it. Its price: red and yellow.',
       draw: 'You hold red. Yellow lies face up: take it. That is one action.',
       build: 'Now build: press the Nursery, then a lit space next to you.',
@@ -32,8 +32,8 @@ export const MISSION_WORDS = {
     lines: {
       produce: 'One action left. In a working module you can produce its colour: the Chemist makes two.',
       end: 'End the turn. First an event, then every supply changes by its corner number.',
-      leak: 'A leak takes 1 food in every update until someone repairs it.',
-      repair: 'Walk to the farm and repair it.',
+      leak: 'A leak takes 1 food in every update, whatever the corner number says, until someone repairs it.',
+      repair: 'First the leak: walk to the farm and repair it. That leaves two actions for the Loop.',
       which: 'Water is the last red number. The Loop lacks one colour of its price. Which?',
       build: 'Take it and build. Four actions, exactly enough.',
     },

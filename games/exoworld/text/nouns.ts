@@ -1,5 +1,5 @@
 /** Words for resources, tokens and ambient values, and how words are put together. */
-import { personAt } from '#engine';
+import type { People } from '#engine';
 import type { Ambient, Resource } from '../content/resources.ts';
 import type { Token } from '../content/tokens.ts';
 import type { Colour } from '../event.ts';
@@ -48,8 +48,9 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-export function player(seat: number): string {
-  return personAt(seat) ?? `Player ${seat + 1}`;
+/** `people`: what they are called, where that is known. */
+export function player(seat: number, people: People | undefined): string {
+  return people?.[seat] ?? `Player ${seat + 1}`;
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -1,5 +1,5 @@
 /** Why something cannot be done, in English. The rule id is shown beside it. */
-import { entryOf, idAmong, type Objection } from '#engine';
+import { entryOf, idAmong, type Objection, type People } from '#engine';
 import { CARD_IDS } from '../content/cards.ts';
 import type { ObjectionCode } from '../objections.ts';
 import { cardName } from './cards.ts';
@@ -9,7 +9,7 @@ import { player, RESOURCE_WORDS, TOKEN_WORDS } from './nouns.ts';
 
 type About = NonNullable<Objection['about']>;
 
-const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
+const LINES: Readonly<Record<ObjectionCode, (about: About, seat: string) => string>> = {
   notOffered: (about) => `The ${character(about)} is not one of the characters on offer.`,
   noActionsLeft: () => 'No action is left this turn.',
   notFaceUp: (about) => `${card(about)} does not lie face up.`,
@@ -17,14 +17,14 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   noFaceUp: () => 'There are no face-up cards.',
   alone: () => 'You play alone.',
   notAnotherPlayer: () => 'It takes another player who is in the game.',
-  notHere: (about) => `${seat(about)} is not at the same place.`,
+  notHere: (_, seat) => `${seat} is not at the same place.`,
   notHeld: (about) => `${card(about)} is not in that hand.`,
   handsSecret: () => 'Hands are secret: ask for a colour.',
   handsOpen: () => 'Hands are open: name the card.',
-  noCards: (about) => `${seat(about)} has no cards.`,
+  noCards: (_, seat) => `${seat} has no cards.`,
   noTransfers: () => 'An event forbids transfers for now.',
   apart: () => 'Parasites keep one of the two out of transfers.',
-  hasRefused: (about) => `${seat(about)} has refused that this turn.`,
+  hasRefused: (_, seat) => `${seat} has refused that this turn.`,
   notAdjacent: () => 'A module goes next to the place where you stand.',
   spaceTaken: () => 'That space is taken.',
   landslide: () => 'A landslide lies here.',
@@ -78,8 +78,8 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   mostCards: () => 'Others have more cards.',
 };
 
-export function objectionLine({ code, about = {} }: Objection): string {
-  return entryOf(LINES, code)(about);
+export function objectionLine({ code, about = {} }: Objection, called: People): string {
+  return entryOf(LINES, code)(about, player(Number(about.seat), called));
 }
 
 function card(about: About): string {
@@ -88,10 +88,6 @@ function card(about: About): string {
 
 function character(about: About): string {
   return entryOf(CHARACTER_WORDS, about.character).name;
-}
-
-function seat(about: About): string {
-  return player(Number(about.seat));
 }
 
 function token(about: About): string {

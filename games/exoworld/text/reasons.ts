@@ -6,7 +6,7 @@ import type { Ambient, Resource } from '../content/resources.ts';
 import { PROTOCOL_WORDS } from './cards.ts';
 import { HEALTH_WORDS } from './events.ts';
 import { MODULE_WORDS } from './modules.ts';
-import { AMBIENT_WORDS, capital, counted, evenly, listed, player, RESOURCE_WORDS, signed } from './nouns.ts';
+import { AMBIENT_WORDS, capital, counted, evenly, listed, RESOURCE_WORDS, signed } from './nouns.ts';
 
 const module = (id: ModuleId): string => MODULE_WORDS[id].name;
 const resource = (id: Resource): string => RESOURCE_WORDS[id].name;
@@ -27,9 +27,9 @@ export const REASON_WORDS = {
   planetBad: (id: ModuleId, ambient: Ambient) =>
     `${module(id)} gives nothing here: ${ambientWord(ambient)} is 0.`,
   completes: (of: Resource, id: ModuleId) => `${capital(colour(of))} completes the price of ${module(id)}.`,
-  forOther: (seat: number, of: Resource, id: ModuleId) =>
-    `${player(seat)} needs ${colour(of)} for ${module(id)}, and can build it next turn.`,
-  meet: (seat: number, card: string) => `Stand with ${player(seat)}: ${card} would pass in one action.`,
+  forOther: (who: string, of: Resource, id: ModuleId) =>
+    `${who} needs ${colour(of)} for ${module(id)}, and can build it next turn.`,
+  meet: (who: string, card: string) => `Stand with ${who}: ${card} would pass in one action.`,
   alarm: (count: number) =>
     `${count === 1 ? 'An emergency token costs 1' : `${count} emergency tokens cost ${count}`} of the emergency supply every turn.`,
   leak: (of: Resource, actions: number) =>

@@ -7,7 +7,7 @@ import type { SeenCrew, SeenPlace, View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { turnAfter } from './headline.ts';
-import { capital, counted, listed, player, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
+import { capital, counted, listed, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
 import { placeWord, spaceWord } from './places.ts';
 
 export const TABLE_WORDS = {
@@ -48,7 +48,7 @@ export const TABLE_WORDS = {
   hereAndNow: 'Here and now',
   lockedDown: 'Bulkhead Lockdown: this event places no tokens.',
   hand: 'Your hand',
-  handOf: (seat: number) => `${player(seat)}’s hand`,
+  handOf: (who: string) => `${who}’s hand`,
   crew: 'The crew',
   here: 'here',
   noCards: 'no cards',
@@ -67,6 +67,7 @@ export const TABLE_WORDS = {
   emergency: 'Emergency',
   cost: 'Price',
   effect: 'Here',
+  leak: 'leak',
   noEffect: 'nothing here',
   nothingToDo: 'Nothing to do here now.',
   look: 'Point at a choice, or hold it, to see what it would bring.',
@@ -78,7 +79,6 @@ export const TABLE_WORDS = {
   goodWith: (what: string) => `Good with ${what}`,
   buildHere: 'Build here',
   said: (what: 'have' | 'need', colour: string) => `“I ${what} ${colour}”`,
-  who: { mine: 'You choose.', theirs: (name: string) => `${name} chooses.` },
 } as const;
 
 /** What ends the turn, beside its name: the update in numbers. */

@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { HEALTH_WORDS } from './events.ts';
-import { capital, counted, evenly, listed, player, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
+import { capital, counted, evenly, listed, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
 import { thePlace } from './places.ts';
 
 /** One line about an impact; branches give a line each. */
@@ -118,6 +118,6 @@ export const ENDING_WORDS = {
   negative: (resource: Resource, turn: number) =>
     `${capital(RESOURCE_WORDS[resource].name)} had been negative since turn ${turn}.`,
   tokens: (count: number) => `${counted(count, 'token')} were never repaired.`,
-  closing: (missing: number, card: CardId, seat: number) =>
-    `You were ${missing} production short; ${cardName(card)} in ${player(seat)}’s hand would have closed it.`,
+  closing: (missing: number, card: CardId, who: string) =>
+    `You were ${missing} production short; ${cardName(card)} in ${who}’s hand would have closed it.`,
 } as const;

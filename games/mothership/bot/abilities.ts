@@ -1,9 +1,12 @@
 /** Mothership abilities of tier 5, Guardians and the station’s engines, when there is nothing better to do. */
-import type { MothershipAction, OfType } from '../action.ts';
+
+import type { ActionOf } from '#engine';
+import type { MothershipAction } from '../action.ts';
 import { dieSides, fleetOf, unitOf } from '../rules/fleet.ts';
 import { apart, NOWHERE } from '../rules/hex.ts';
 import { friendsBeside } from '../rules/space.ts';
 import { classOf, mothershipOf, ownerOf, stationOf, unitNumber } from '../rules/units.ts';
+import type { Mothership } from '../state.ts';
 import { at, chancesOf } from './chances.ts';
 import { stationDanger } from './danger.ts';
 import { type Survey, strength } from './survey.ts';
@@ -24,7 +27,7 @@ export function chooseAbility(around: Survey, actions: Actions): MothershipActio
   return best;
 }
 
-function abilityWorth(around: Survey, { technology, target: id }: OfType<'ability'>): number {
+function abilityWorth(around: Survey, { technology, target: id }: ActionOf<Mothership, 'ability'>): number {
   const { s, seat } = around;
   switch (technology) {
     case 'repair-drones':

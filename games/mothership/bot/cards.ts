@@ -1,11 +1,13 @@
 /** 10.5 Cards of the main phase. Those of dogfights are played in their windows. */
-import { pick, type Random } from '#engine';
-import type { MothershipAction, OfType } from '../action.ts';
+
+import { type ActionOf, pick, type Random } from '#engine';
+import type { MothershipAction } from '../action.ts';
 import type { BotPart, TurnWorth } from '../content/cards/card.ts';
 import { card as cardOf } from '../content/cards.ts';
 import { fleetOf } from '../rules/fleet.ts';
 import { planetNumber, planetOwner } from '../rules/planets.ts';
 import { classOf, mothershipOf, NOBODY, stationOf, unitNumber } from '../rules/units.ts';
+import type { Mothership } from '../state.ts';
 import { shotWorth } from './abilities.ts';
 import { hullDanger, stationDanger } from './danger.ts';
 import { MOVE_WORTHS, type PlayWorth } from './movementCards.ts';
@@ -17,11 +19,11 @@ export function chooseCard(
   actions: readonly MothershipAction[],
   random: Random,
 ): MothershipAction | undefined {
-  const plays = actions.filter((action): action is OfType<'play'> => action.type === 'play');
+  const plays = actions.filter((action): action is ActionOf<Mothership, 'play'> => action.type === 'play');
   if (plays.length === 0) return undefined;
   const atOnce = plays.filter(({ card }) => cardOf(card).bot.worth === 'at-once');
   if (atOnce.length > 0) return preferred(atOnce, random);
-  let best: OfType<'play'> | undefined;
+  let best: ActionOf<Mothership, 'play'> | undefined;
   let high = 1;
   for (const play of plays) {
     const worth = playWorth(around, play);
@@ -33,12 +35,15 @@ export function chooseCard(
 }
 
 /** Minerals before Influence before Gas; otherwise whoever. */
-function preferred(plays: readonly OfType<'play'>[], random: Random): OfType<'play'> {
+function preferred(
+  plays: readonly ActionOf<Mothership, 'play'>[],
+  random: Random,
+): ActionOf<Mothership, 'play'> {
   const first = plays.filter(({ card }) => card === plays[0]?.card);
   return first.find(({ pick: what }) => what === 'minerals') ?? pick(first, random);
 }
 
-function playWorth(around: Survey, play: OfType<'play'>): number {
+function playWorth(around: Survey, play: ActionOf<Mothership, 'play'>): number {
   const { worth } = cardOf(play.card).bot;
   if (isIn(worth, TURN_WORTHS)) return TURN_WORTHS[worth](around, play);
   // Looking at moves takes time.

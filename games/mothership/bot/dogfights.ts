@@ -1,10 +1,11 @@
 /** Gas, Solar Beam and cards in a dogfight: played when they change the odds by more than they cost. */
-import type { MothershipAction, OfType } from '../action.ts';
+import type { ActionOf } from '#engine';
+import type { MothershipAction } from '../action.ts';
 import type { BotPart, FightWorth } from '../content/cards/card.ts';
 import { card as cardOf } from '../content/cards.ts';
 import { dieSides, fleetOf, has } from '../rules/fleet.ts';
 import { classOf, isGuardian, ownerOf, type UnitNumber, unitNumber } from '../rules/units.ts';
-import type { Fight, Side, State } from '../state.ts';
+import type { Fight, Mothership, Side, State } from '../state.ts';
 import { faceOf, totalOf } from '../steps/dogfight.ts';
 import { at, chancesOf } from './chances.ts';
 import type { Survey } from './survey.ts';
@@ -123,7 +124,7 @@ function offer(
 interface Declared {
   readonly around: Survey;
   readonly fight: Fight;
-  readonly action: OfType<'play'>;
+  readonly action: ActionOf<Mothership, 'play'>;
   readonly side: Side;
   readonly now: Prospect;
 }

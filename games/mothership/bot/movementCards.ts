@@ -1,12 +1,12 @@
 /** Cards that move ships: played where they make a strike possible, save a ship or relieve the station. */
-import type { OfType } from '../action.ts';
+import type { ActionOf } from '#engine';
 import type { MoveWorth } from '../content/cards/card.ts';
 import { unitOf } from '../rules/fleet.ts';
 import { MOST_SPACES, NOWHERE, type Space } from '../rules/hex.ts';
 import { planetAt, planetNumber } from '../rules/planets.ts';
 import { friendsBeside, safeWays } from '../rules/space.ts';
 import { classOf, type UnitNumber, unitNumber } from '../rules/units.ts';
-import type { Boost, State } from '../state.ts';
+import type { Boost, Mothership, State } from '../state.ts';
 import { pushes } from '../steps/movement.ts';
 import { risk } from './exposure.ts';
 import { homeOf } from './home.ts';
@@ -16,7 +16,7 @@ import { type Survey, survey } from './survey.ts';
 import { killWorth } from './worth.ts';
 
 /** What playing a card now is worth. */
-export type PlayWorth = (around: Survey, play: OfType<'play'>) => number;
+export type PlayWorth = (around: Survey, play: ActionOf<Mothership, 'play'>) => number;
 
 export const MOVE_WORTHS: Readonly<Record<MoveWorth, PlayWorth>> = {
   afterburner: boosting('afterburner'),

@@ -1,12 +1,12 @@
 /** 10.5 The turn, one decision at a time: spend, strike, use what is left, move, end. */
-import { nth, type Random } from '#engine';
-import type { MothershipAction, OfType } from '../action.ts';
+import { type ActionOf, nth, type Random } from '#engine';
+import type { MothershipAction } from '../action.ts';
 import type { Split } from '../content/panel.ts';
 import { onBoard, unitOf } from '../rules/fleet.ts';
 import { NOWHERE, type Space } from '../rules/hex.ts';
 import { planetId } from '../rules/planets.ts';
 import { classOf, mothershipOf, type Owner, UNITS_EACH, type UnitNumber, unitId } from '../rules/units.ts';
-import type { State } from '../state.ts';
+import type { Mothership, State } from '../state.ts';
 import { chooseAbility, chooseDeployment } from './abilities.ts';
 import { chooseCard } from './cards.ts';
 import { sameSplit, standSplit, strikeSplit } from './energy.ts';
@@ -44,8 +44,11 @@ export function chooseMain(
   );
 }
 
-export function find<T extends MothershipAction['type']>(actions: Actions, type: T): OfType<T> | undefined {
-  return actions.find((action): action is OfType<T> => action.type === type);
+export function find<T extends MothershipAction['type']>(
+  actions: Actions,
+  type: T,
+): ActionOf<Mothership, T> | undefined {
+  return actions.find((action): action is ActionOf<Mothership, T> => action.type === type);
 }
 
 /** The best strike: Energy first, then everyone into place, then fire. */

@@ -1,12 +1,12 @@
 /** 10.5 Choices outside the main phase: in dogfights by exact odds, elsewhere by habit. */
-import { nth, pick, type Random } from '#engine';
-import type { MothershipAction, OfType } from '../action.ts';
+import { type ActionOf, nth, pick, type Random } from '#engine';
+import type { MothershipAction } from '../action.ts';
 import { card as cardOf } from '../content/cards.ts';
 import type { MothershipFrame } from '../frame.ts';
 import { fleetOf } from '../rules/fleet.ts';
 import { planetDefence } from '../rules/planets.ts';
 import { classOf, NOBODY, type Owner, unitNumber } from '../rules/units.ts';
-import type { State } from '../state.ts';
+import type { Mothership, State } from '../state.ts';
 import { planetTotal } from '../steps/planetAttack.ts';
 import { chooseDeclaration, chooseRolled, fightStakes, ownChance } from './dogfights.ts';
 import type { Style } from './style.ts';
@@ -77,7 +77,7 @@ export function chooseInWindow(
 const SPARE = 2;
 
 function cardToSell(s: State, seat: Owner, actions: Actions): MothershipAction | undefined {
-  const sales = actions.filter((action): action is OfType<'sell'> => action.type === 'sell');
+  const sales = actions.filter((action): action is ActionOf<Mothership, 'sell'> => action.type === 'sell');
   const { hand, gas } = fleetOf(s, seat);
   const spare = hand.filter((card) => cardOf(card).bot.keep === 'few').length > SPARE;
   return sales.find(({ card }) => {

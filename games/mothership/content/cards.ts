@@ -22,6 +22,9 @@ export function card(id: CardId): DeckCard {
   return CARDS[id];
 }
 
+/** Those that answer another card (MS-13.6). */
+export const COUNTERS: readonly CardId[] = CARD_IDS.filter((id) => CARDS[id].windows.includes('counter'));
+
 /** R49 whether a card is in the deck of a match with these modules. */
 export function isIn(id: CardId, modules: readonly Module[]): boolean {
   const { needs } = CARDS[id];

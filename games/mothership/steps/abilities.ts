@@ -1,7 +1,6 @@
 /** MS-12.6 Mothership abilities of tier 5, Jump Gates and Auxiliary Engines. */
 
-import type { Objection, Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import type { ActionOf, Objection, Verb } from '#engine';
 import { MOTHERSHIP_HP } from '../content/panel.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { objection } from '../objections.ts';
@@ -129,7 +128,7 @@ function aims(
   seat: Owner,
   technology: TechnologyId,
   { aim }: Ability,
-  options: OfType<'ability'>[],
+  options: ActionOf<Mothership, 'ability'>[],
 ): void {
   for (let unit = 0; unit < s.units.length; unit++) {
     if (s.units[unit]?.at === NOWHERE || friendly(s, ownerOf(unit), seat) !== (aim === 'friends')) continue;
@@ -140,9 +139,9 @@ function aims(
     options.push({ type: 'ability', technology, target: planetId(s, planet) });
 }
 
-export const ability: Verb<Mothership, OfType<'ability'>> = {
+export const ability: Verb<Mothership, ActionOf<Mothership, 'ability'>> = {
   options(s, seat) {
-    const options: OfType<'ability'>[] = [];
+    const options: ActionOf<Mothership, 'ability'>[] = [];
     const { at, attacked } = unitOf(s, mothershipOf(seat));
     if (attacked || at === NOWHERE) return options;
     for (const technology of fleetOf(s, seat).technologies) {
@@ -180,10 +179,10 @@ export const ability: Verb<Mothership, OfType<'ability'>> = {
   },
 };
 
-const JUMPS = byUnit((ship): OfType<'jump'> => ({ type: 'jump', ship }));
+const JUMPS = byUnit((ship): ActionOf<Mothership, 'jump'> => ({ type: 'jump', ship }));
 
 /** R43 Jump Gates: from one friendly station or planet to the next. */
-export const jump: Verb<Mothership, OfType<'jump'>> = {
+export const jump: Verb<Mothership, ActionOf<Mothership, 'jump'>> = {
   options: (s, seat) =>
     has(s, seat, 'jump-gates') ? ownUnits(s, shipsOf(seat)).map((unit) => JUMPS(s, unit)) : [],
   check(s, { ship }, seat) {
@@ -209,10 +208,10 @@ export const jump: Verb<Mothership, OfType<'jump'>> = {
   },
 };
 
-const STATION_MOVE: readonly OfType<'stationMove'>[] = [{ type: 'stationMove' }];
+const STATION_MOVE: readonly ActionOf<Mothership, 'stationMove'>[] = [{ type: 'stationMove' }];
 
 /** Auxiliary Engines: one space a turn. */
-export const stationMove: Verb<Mothership, OfType<'stationMove'>> = {
+export const stationMove: Verb<Mothership, ActionOf<Mothership, 'stationMove'>> = {
   options: (s, seat) => (has(s, seat, 'auxiliary-engines') ? STATION_MOVE : []),
   check(s, _, seat) {
     if (!has(s, seat, 'auxiliary-engines'))

@@ -1,7 +1,7 @@
 /** MS-6.1 to MS-6.4, MS-7.1, MS-8.1 Who may attack what, alone or in a group; and ranged attacks (MS-6.10). */
 
-import type { Objection, Verb } from '#engine';
-import type { OfType, TargetId } from '../action.ts';
+import type { ActionOf, Objection, Verb } from '#engine';
+import type { TargetId } from '../action.ts';
 import { objection } from '../objections.ts';
 import { boardOf } from '../rules/board.ts';
 import { canDamage, dieSides, friendly, has, mayAttack, unitOf } from '../rules/fleet.ts';
@@ -133,9 +133,9 @@ function selections<T>(items: readonly T[]): T[][] {
   return found;
 }
 
-export const attack: Verb<Mothership, OfType<'attack'>> = {
+export const attack: Verb<Mothership, ActionOf<Mothership, 'attack'>> = {
   options(s, seat) {
-    const options: OfType<'attack'>[] = [];
+    const options: ActionOf<Mothership, 'attack'>[] = [];
     const ready: UnitNumber[] = [];
     for (const ship of shipsOf(seat)) if (mayAttack(s, seat, ship)) ready.push(ship);
     if (ready.length === 0) return options;

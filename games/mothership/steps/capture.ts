@@ -1,7 +1,6 @@
 /** MS-7.7 Capture, by whatever means, and what comes with it; MS-17.7 what becomes of Developments. */
 
-import { type Objection, pileSize, shuffledPile, type Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import { type ActionOf, type FrameOf, type Objection, pileSize, shuffledPile, type Verb } from '#engine';
 import type { CardId } from '../content/cards.ts';
 import { SOURCES } from '../content/panel.ts';
 import type { DrawCause } from '../event.ts';
@@ -14,7 +13,6 @@ import { energyFrom, kindOf, planetId, planetOf } from '../rules/planets.ts';
 import { isNpc, type Owner, whoIs } from '../rules/units.ts';
 import type { G, Mothership, State } from '../state.ts';
 import { refillMarket } from './market.ts';
-import type { FrameOf } from './types.ts';
 
 export function capture(g: G, number: number, by: Owner, how: Capture): void {
   const { s } = g;
@@ -71,12 +69,12 @@ export function stealProblem(s: State, from: Owner | undefined): Objection | und
 }
 
 /** Nothing to ask when there is neither a card to draw nor one to steal. */
-export function asksForCard(s: State, { seat, from }: FrameOf<'captureCard'>): Owner | undefined {
+export function asksForCard(s: State, { seat, from }: FrameOf<Mothership, 'captureCard'>): Owner | undefined {
   const something = pileSize(s.deck) > 0 || stealProblem(s, from) === undefined;
   return something ? decider(s, seat) : undefined;
 }
 
-export const captureFrom: Verb<Mothership, OfType<'capture'>> = {
+export const captureFrom: Verb<Mothership, ActionOf<Mothership, 'capture'>> = {
   options: () => SOURCES.map((from) => ({ type: 'capture', from })),
   check(s, { from }, _, frame) {
     if (frame.step !== 'captureCard') return objection('MS-7.7', 'noSteal');
@@ -137,7 +135,7 @@ export function forget(s: State, owner: Owner, card: CardId): void {
 }
 
 /** Ancient Prophesy, then the Moon. */
-export function captureMore(g: G, { seat, planet }: FrameOf<'captureMore'>): void {
+export function captureMore(g: G, { seat, planet }: FrameOf<Mothership, 'captureMore'>): void {
   const { s } = g;
   const body = boardOf(s).bodies[planet];
   if (body?.moon) {

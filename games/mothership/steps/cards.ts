@@ -1,8 +1,8 @@
 /** MS-13 Playing cards: the windows, what a card names, the counter window, and selling. */
-import { nth, type Objection, type Verb } from '#engine';
-import type { CardPlay, OfType, PlayAction } from '../action.ts';
+import { type ActionOf, type FrameOf, nth, type Objection, type Verb } from '#engine';
+import type { CardPlay, PlayAction } from '../action.ts';
 import { type Answers, type At, asksOf, type DeckCard, type Named, sideOf } from '../content/cards/card.ts';
-import { type CardId, card as cardOf } from '../content/cards.ts';
+import { type CardId, COUNTERS, card as cardOf } from '../content/cards.ts';
 import { RESOURCES, SUBSYSTEMS } from '../content/panel.ts';
 import type { MothershipFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -13,7 +13,6 @@ import type { Fight, G, Mothership, State } from '../state.ts';
 import { askRolled, otherSide } from './afterRoll.ts';
 import { targetOf } from './attack.ts';
 import { forget } from './capture.ts';
-import type { FrameOf } from './types.ts';
 import { addPlays, isAbout, windowOf } from './windows.ts';
 
 function lookedUp(s: State, { unit, target, seat, pick }: PlayAction): Named {
@@ -107,7 +106,9 @@ function putOnTable(g: G, cardPlay: CardPlay): void {
 
 function canCounter(s: State, owner: Owner): boolean {
   const { hand } = fleetOf(s, owner);
-  return s.table.alwaysPause ? hand.length > 0 && isAbout(s, 'noooooooo') : hand.includes('noooooooo');
+  return s.table.alwaysPause
+    ? hand.length > 0 && COUNTERS.some((card) => isAbout(s, card))
+    : COUNTERS.some((card) => hand.includes(card));
 }
 
 function discardFrom(s: State, seat: Owner, card: CardId): void {
@@ -117,7 +118,7 @@ function discardFrom(s: State, seat: Owner, card: CardId): void {
   s.discard.push(card);
 }
 
-export function cardActs(g: G, { play: { seat, action } }: FrameOf<'cardActs'>): void {
+export function cardActs(g: G, { play: { seat, action } }: FrameOf<Mothership, 'cardActs'>): void {
   const { fight } = g.s;
   const named = lookedUp(g.s, action);
   const before = fight && addedIn(fight);
@@ -125,7 +126,8 @@ export function cardActs(g: G, { play: { seat, action } }: FrameOf<'cardActs'>):
   const { act, bare } = cardOf(action.card);
   if (bare && NAMES.every((name) => action[name] === undefined)) bare.act(g, seat);
   else act(g, seat, new Answered(named));
-  if (fight === undefined || before === undefined || action.card === 'noooooooo') return;
+  // What answers a card takes no side in the fight around it.
+  if (fight === undefined || before === undefined || COUNTERS.includes(action.card)) return;
   fight.cards.push({
     card: action.card,
     side: sideOf(fight, seat),
@@ -183,7 +185,7 @@ function addedIn({ bonus, plus }: Fight): number {
 }
 
 /** MS-13.8 only in the sell step of the own turn. */
-export const sell: Verb<Mothership, OfType<'sell'>> = {
+export const sell: Verb<Mothership, ActionOf<Mothership, 'sell'>> = {
   options: (s, seat) => [...new Set(s.fleets[seat]?.hand)].map((card) => ({ type: 'sell', card })),
   check: (s, { card }, seat) =>
     s.fleets[seat]?.hand.includes(card) ? undefined : objection('MS-13.8', 'notInHand', { card }),

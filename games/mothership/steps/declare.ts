@@ -1,6 +1,5 @@
 /** MS-13.4, DF-3 and DF-4: Gas and Solar Beam beside the cards (MS-11.5), and the passing of windows. */
-import { pileSize, type Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import { type ActionOf, type FrameOf, pileSize, type Verb } from '#engine';
 import { MOST_GAS } from '../content/panel.ts';
 import { objection } from '../objections.ts';
 import { decider, fleetOf, has } from '../rules/fleet.ts';
@@ -9,7 +8,6 @@ import type { Fight, Mothership, Side, State } from '../state.ts';
 import { askRolled, otherSide } from './afterRoll.ts';
 import { harmed, loserOf, wouldBeLost } from './damage.ts';
 import { mothershipIn } from './dogfight.ts';
-import type { FrameOf } from './types.ts';
 
 const BEAM_COST = 2;
 
@@ -23,7 +21,7 @@ function gasUnitIn(fight: Fight, side: Side): boolean {
   return side === 0 ? fight.attackers.some(isGuardian) : fight.kind !== 'station' && isGuardian(fight.target);
 }
 
-export const gas: Verb<Mothership, OfType<'gas'>> = {
+export const gas: Verb<Mothership, ActionOf<Mothership, 'gas'>> = {
   options(s, seat, frame) {
     const at = fightAt(s, frame);
     const have = s.fleets[seat]?.gas ?? 0;
@@ -49,10 +47,10 @@ export const gas: Verb<Mothership, OfType<'gas'>> = {
   },
 };
 
-const BEAM: readonly OfType<'beam'>[] = [{ type: 'beam' }];
+const BEAM: readonly ActionOf<Mothership, 'beam'>[] = [{ type: 'beam' }];
 
 /** Solar Beam: R44 it rides on a dogfight, R45 it needs three hit points. */
-export const beam: Verb<Mothership, OfType<'beam'>> = {
+export const beam: Verb<Mothership, ActionOf<Mothership, 'beam'>> = {
   options: (s, seat) => (has(s, seat, 'solar-beam') ? BEAM : []),
   check(s, _, seat, frame) {
     if (!has(s, seat, 'solar-beam'))
@@ -75,10 +73,10 @@ export const beam: Verb<Mothership, OfType<'beam'>> = {
   },
 };
 
-const PASS: readonly OfType<'pass'>[] = [{ type: 'pass' }];
+const PASS: readonly ActionOf<Mothership, 'pass'>[] = [{ type: 'pass' }];
 
 /** Nothing, or nothing more, in this window. */
-export const pass: Verb<Mothership, OfType<'pass'>> = {
+export const pass: Verb<Mothership, ActionOf<Mothership, 'pass'>> = {
   options: () => PASS,
   check: (s, _, _seat, frame) =>
     frame.step === 'captureCard' && pileSize(s.deck) > 0 ? objection('MS-7.7', 'mustTake') : undefined,
@@ -93,16 +91,16 @@ export function escapes(s: State): Owner | undefined {
   return fight?.kind === 'ships' && isShip(fight.target) ? decider(s, fight.sides[1]) : undefined;
 }
 
-export function declares(s: State, { side }: FrameOf<'declare'>): Owner | undefined {
+export function declares(s: State, { side }: FrameOf<Mothership, 'declare'>): Owner | undefined {
   return s.fight === undefined ? undefined : decider(s, s.fight.sides[side]);
 }
 
-export function looksAgain(s: State, { side }: FrameOf<'rolled'>): Owner | undefined {
+export function looksAgain(s: State, { side }: FrameOf<Mothership, 'rolled'>): Owner | undefined {
   return s.fight === undefined ? undefined : decider(s, s.fight.sides[side]);
 }
 
 /** DF-9 Life Support for either side, Last Stand for a losing defender. */
-export function loses(s: State, { card }: FrameOf<'lost'>): Owner | undefined {
+export function loses(s: State, { card }: FrameOf<Mothership, 'lost'>): Owner | undefined {
   const { fight } = s;
   if (fight === undefined) return undefined;
   const may =

@@ -1,6 +1,5 @@
 /** MS-5.2 diverting, MS-5.3 Energy cubes, MS-11.3 buying cards, MS-12 research. */
-import { pileSize, type Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import { type ActionOf, type FrameOf, pileSize, type Verb } from '#engine';
 import { PURSES, type Split, SUBSYSTEM_MAX, SUBSYSTEMS, splitsOf } from '../content/panel.ts';
 import { outOfOrder, TECHNOLOGY_IDS, technology as technologyOf } from '../content/technologies.ts';
 import { objection } from '../objections.ts';
@@ -8,12 +7,11 @@ import { controls, decider, fleetOf, onBoard } from '../rules/fleet.ts';
 import { mothershipOf, type Owner } from '../rules/units.ts';
 import type { Mothership, State } from '../state.ts';
 import { changeEnergy, drawCards } from './capture.ts';
-import type { FrameOf } from './types.ts';
 
-const DIVERT: readonly OfType<'divert'>[] = [{ type: 'divert' }];
+const DIVERT: readonly ActionOf<Mothership, 'divert'>[] = [{ type: 'divert' }];
 
 /** MS-5.2, R11 once a turn, before the Mothership does anything. */
-export const divert: Verb<Mothership, OfType<'divert'>> = {
+export const divert: Verb<Mothership, ActionOf<Mothership, 'divert'>> = {
   options: () => DIVERT,
   check(s, _, seat) {
     if (!onBoard(s, mothershipOf(seat))) return objection('MS-5.2', 'noMothership');
@@ -26,17 +24,17 @@ function total({ engines, weapons, shields }: Split): number {
   return engines + weapons + shields;
 }
 
-const splits = new Map<number, readonly OfType<'split'>[]>();
+const splits = new Map<number, readonly ActionOf<Mothership, 'split'>[]>();
 
-function splitOptions(energy: number): readonly OfType<'split'>[] {
+function splitOptions(energy: number): readonly ActionOf<Mothership, 'split'>[] {
   const known = splits.get(energy);
   if (known !== undefined) return known;
-  const made = splitsOf(energy).map((split): OfType<'split'> => ({ type: 'split', ...split }));
+  const made = splitsOf(energy).map((split): ActionOf<Mothership, 'split'> => ({ type: 'split', ...split }));
   splits.set(energy, made);
   return made;
 }
 
-export const split: Verb<Mothership, OfType<'split'>> = {
+export const split: Verb<Mothership, ActionOf<Mothership, 'split'>> = {
   options: (s, seat) => splitOptions(total(fleetOf(s, seat).energy)),
   check(s, action, seat) {
     const energy = total(fleetOf(s, seat).energy);
@@ -51,15 +49,18 @@ export const split: Verb<Mothership, OfType<'split'>> = {
 };
 
 /** MS-5.3 whom to ask about a cube; nobody when there is no place for it. */
-export function placesEnergy(s: State, { seat, cubes: count }: FrameOf<'energy'>): Owner | undefined {
+export function placesEnergy(
+  s: State,
+  { seat, cubes: count }: FrameOf<Mothership, 'energy'>,
+): Owner | undefined {
   const { energy } = fleetOf(s, seat);
   const some = SUBSYSTEMS.some((one) => (count > 0 ? energy[one] < SUBSYSTEM_MAX : energy[one] > 0));
   return some && count !== 0 ? decider(s, seat) : undefined;
 }
 
-const ENERGY = SUBSYSTEMS.map((subsystem): OfType<'energy'> => ({ type: 'energy', subsystem }));
+const ENERGY = SUBSYSTEMS.map((subsystem): ActionOf<Mothership, 'energy'> => ({ type: 'energy', subsystem }));
 
-export const energy: Verb<Mothership, OfType<'energy'>> = {
+export const energy: Verb<Mothership, ActionOf<Mothership, 'energy'>> = {
   options: () => ENERGY,
   check(s, { subsystem }, seat, frame) {
     const held = fleetOf(s, seat).energy[subsystem];
@@ -79,15 +80,15 @@ export const energy: Verb<Mothership, OfType<'energy'>> = {
 };
 
 const RESEARCH = TECHNOLOGY_IDS.map((technology) => {
-  const action: OfType<'research'> = { type: 'research', technology };
+  const action: ActionOf<Mothership, 'research'> = { type: 'research', technology };
   return { tier: technologyOf(technology).tier, action };
 });
 
 /** MS-12.2 */
-export const research: Verb<Mothership, OfType<'research'>> = {
+export const research: Verb<Mothership, ActionOf<Mothership, 'research'>> = {
   options(s, seat) {
     const { minerals, technologies } = fleetOf(s, seat);
-    const options: OfType<'research'>[] = [];
+    const options: ActionOf<Mothership, 'research'>[] = [];
     for (const { tier, action } of RESEARCH) {
       if (tier <= minerals && outOfOrder(technologies, action.technology) === undefined) options.push(action);
     }
@@ -115,11 +116,11 @@ export const research: Verb<Mothership, OfType<'research'>> = {
 };
 
 const CARD_PRICE = { minerals: 2, gas: 4 } as const;
-const BUY = PURSES.map((purse): OfType<'buy'> => ({ type: 'buy', with: purse }));
+const BUY = PURSES.map((purse): ActionOf<Mothership, 'buy'> => ({ type: 'buy', with: purse }));
 const BUY_FOR_MINERALS = BUY.slice(0, 1);
 
 /** MS-13.1; with the Interphasic Modulator also for Gas. */
-export const buy: Verb<Mothership, OfType<'buy'>> = {
+export const buy: Verb<Mothership, ActionOf<Mothership, 'buy'>> = {
   options(s, seat) {
     const fleet = fleetOf(s, seat);
     if (fleet.gas >= CARD_PRICE.gas) return BUY;

@@ -1,6 +1,5 @@
 /** MS-14 Elimination and the end of the game, in every mode (MS-19.4, MS-20.4, MS-21.1, MS-22). */
-import type { Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import { fleetOf, inGame, onBoard, teamOf } from '../rules/fleet.ts';
 import { takeOff } from '../rules/losses.ts';
 import { forgetRepelled, planetsOf } from '../rules/planets.ts';
@@ -179,10 +178,10 @@ function finish(g: G, { winners, standing, reason, rule }: Ending): void {
   g.end({ winners, reason, rule, places, ...(points ? { points } : {}) });
 }
 
-const CONCEDE: readonly OfType<'concede'>[] = [{ type: 'concede' }];
+const CONCEDE: readonly ActionOf<Mothership, 'concede'>[] = [{ type: 'concede' }];
 
 /** MS-14.5 */
-export const concede: Verb<Mothership, OfType<'concede'>> = {
+export const concede: Verb<Mothership, ActionOf<Mothership, 'concede'>> = {
   options: () => CONCEDE,
   check: () => undefined,
   do(g, _, seat) {

@@ -1,6 +1,5 @@
 /** MS-9 Guardian Cannons: deploying, what they do to ships that come near, and scrapping. */
-import type { Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import type { ActionOf, FrameOf, Verb } from '#engine';
 import { objection } from '../objections.ts';
 import { fleetOf, friendly, has, inTurnOrder, onBoard, unitOf } from '../rules/fleet.ts';
 import { NOWHERE } from '../rules/hex.ts';
@@ -22,7 +21,6 @@ import {
 import type { G, Mothership, State } from '../state.ts';
 import { dogfight } from './dogfight.ts';
 import { ownShipProblem, ownUnits } from './subject.ts';
-import type { FrameOf } from './types.ts';
 
 /** MS-11.3 */
 export const GUARDIAN_PRICE = 1;
@@ -46,12 +44,12 @@ export function reserveGuardian(s: State, owner: Owner): UnitNumber | undefined 
   return guardiansOf(owner).find((guardian) => !onBoard(s, guardian));
 }
 
-const DEPLOYS = byUnit((ship): OfType<'deploy'> => ({ type: 'deploy', ship }));
+const DEPLOYS = byUnit((ship): ActionOf<Mothership, 'deploy'> => ({ type: 'deploy', ship }));
 
 /** MS-9.2 */
-export const deploy: Verb<Mothership, OfType<'deploy'>> = {
+export const deploy: Verb<Mothership, ActionOf<Mothership, 'deploy'>> = {
   options(s, seat) {
-    const options: OfType<'deploy'>[] = [];
+    const options: ActionOf<Mothership, 'deploy'>[] = [];
     const limit = guardianLimit(s, seat);
     if (fleetOf(s, seat).minerals < GUARDIAN_PRICE || guardiansOut(s, seat) >= limit) return options;
     for (const unit of shipsOf(seat)) {
@@ -90,10 +88,10 @@ export const deploy: Verb<Mothership, OfType<'deploy'>> = {
   },
 };
 
-const BLOCK: readonly OfType<'block'>[] = [{ type: 'block' }];
+const BLOCK: readonly ActionOf<Mothership, 'block'>[] = [{ type: 'block' }];
 
 /** MS-16.4 the deployment fails, the Mineral is kept. */
-export const block: Verb<Mothership, OfType<'block'>> = {
+export const block: Verb<Mothership, ActionOf<Mothership, 'block'>> = {
   options: () => BLOCK,
   check: (s, _, seat) =>
     fleetOf(s, seat).influence >= BLOCK_PRICE
@@ -110,7 +108,7 @@ export const block: Verb<Mothership, OfType<'block'>> = {
   },
 };
 
-export function deployPaid(g: G, { ship }: FrameOf<'deployPaid'>): void {
+export function deployPaid(g: G, { ship }: FrameOf<Mothership, 'deployPaid'>): void {
   const { s } = g;
   const owner = ownerOf(ship);
   const unit = reserveGuardian(s, owner);
@@ -120,10 +118,10 @@ export function deployPaid(g: G, { ship }: FrameOf<'deployPaid'>): void {
   g.then({ step: 'land', seat: owner, unit, where: 'deploy', near: unitOf(s, ship).at });
 }
 
-const SCRAPS = byUnit((guardian): OfType<'scrap'> => ({ type: 'scrap', guardian }));
+const SCRAPS = byUnit((guardian): ActionOf<Mothership, 'scrap'> => ({ type: 'scrap', guardian }));
 
 /** MS-9.9 */
-export const scrap: Verb<Mothership, OfType<'scrap'>> = {
+export const scrap: Verb<Mothership, ActionOf<Mothership, 'scrap'>> = {
   options: (s, seat) => ownUnits(s, guardiansOf(seat)).map((unit) => SCRAPS(s, unit)),
   check(s, { guardian }, seat) {
     const unit = unitNumber(s, guardian);
@@ -141,7 +139,7 @@ export const scrap: Verb<Mothership, OfType<'scrap'>> = {
 };
 
 /** MS-9.5, MS-9.6 enemy Guardians attack a ship that has come to stand next to them, one after another, each until it is settled. */
-export function guardians(g: G, { unit, current }: FrameOf<'guardians'>): void {
+export function guardians(g: G, { unit, current }: FrameOf<Mothership, 'guardians'>): void {
   const { s } = g;
   if (current !== undefined && areAdjacent(s, current, unit)) {
     g.then({ step: 'guardians', unit, current });
@@ -166,7 +164,7 @@ export function guardians(g: G, { unit, current }: FrameOf<'guardians'>): void {
 }
 
 /** MS-9.4 a Guardian just deployed attacks all enemies next to it. */
-export function strikes(g: G, { unit, current }: FrameOf<'strikes'>): void {
+export function strikes(g: G, { unit, current }: FrameOf<Mothership, 'strikes'>): void {
   const { s } = g;
   if (current !== undefined && areAdjacent(s, current, unit)) {
     g.then({ step: 'strikes', unit, current });
@@ -186,7 +184,7 @@ export function strikes(g: G, { unit, current }: FrameOf<'strikes'>): void {
 }
 
 /** Which one next, where there are several. */
-export const choose: Verb<Mothership, OfType<'choose'>> = {
+export const choose: Verb<Mothership, ActionOf<Mothership, 'choose'>> = {
   options: (s, _, frame) => choicesIn(s, frame).map((unit) => ({ type: 'choose', unit: unitId(s, unit) })),
   check(s, { unit: id }, _, frame) {
     const unit = unitNumber(s, id);

@@ -1,5 +1,5 @@
 /** The sequence of play: every step, whom it asks, and every verb; `main` is all that a turn allows (MS-3.2). */
-import type { OneDecides, Steps, Verbs } from '#engine';
+import type { FrameOf, OneDecides, Steps, Verbs } from '#engine';
 import type { StepName } from '../frame.ts';
 import { decider, fleetOf } from '../rules/fleet.ts';
 import { ownerOf } from '../rules/units.ts';
@@ -22,7 +22,6 @@ import { npcShip, npcStrike, npcWalk } from './npc.ts';
 import { planetResult, planetRoll } from './planetAttack.ts';
 import { setUp } from './setUp.ts';
 import { end, gather, respawn, respawnTick, turnEnd, turnStart } from './turn.ts';
-import type { FrameOf } from './types.ts';
 import { couldPlay } from './windows.ts';
 
 /** A decision with one option is taken without asking. */
@@ -31,9 +30,9 @@ const onlyPass = (_: unknown, only: { readonly type: string }) => only.type === 
 
 /** A card window that offers nothing is passed over; with the pause (MS-22) only where everybody knows that. */
 function window<S extends StepName>(
-  verbs: OneDecides<Mothership, FrameOf<S>>['verbs'],
-  seat: OneDecides<Mothership, FrameOf<S>>['seat'],
-): OneDecides<Mothership, FrameOf<S>> {
+  verbs: OneDecides<Mothership, FrameOf<Mothership, S>>['verbs'],
+  seat: OneDecides<Mothership, FrameOf<Mothership, S>>['seat'],
+): OneDecides<Mothership, FrameOf<Mothership, S>> {
   return {
     kind: 'one',
     verbs,

@@ -1,7 +1,6 @@
 /** Being put on a space without travelling: set-up, warps, deployment, stations on the move, respawn (MS-2.6, MS-4.6). */
 
-import type { Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import { RESPAWN_HP } from '../content/panel.ts';
 import { isSoloLayout } from '../content/soloLayouts.ts';
 import type { LandFrame, Landing } from '../frame.ts';
@@ -90,11 +89,11 @@ export function landings(s: State, frame: LandFrame): readonly Space[] {
   return known.spaces;
 }
 
-export const land: Verb<Mothership, OfType<'land'>> = {
+export const land: Verb<Mothership, ActionOf<Mothership, 'land'>> = {
   options(s, _, frame) {
     if (frame.step !== 'land' || asksRow(s, frame)) return [];
     const { names } = boardOf(s);
-    const options: OfType<'land'>[] = [];
+    const options: ActionOf<Mothership, 'land'>[] = [];
     for (const space of landings(s, frame)) {
       const to = names[space];
       if (to !== undefined && !outsideRow(s, frame, space)) options.push({ type: 'land', to });

@@ -1,6 +1,5 @@
 /** MS-15 Artifacts, MS-16 Influence and MS-17 Developments: what a seat does with them in its turn. */
-import { type Objection, pileSize, shuffledPile, type Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import { type ActionOf, type Objection, pileSize, shuffledPile, type Verb } from '#engine';
 import { ARTIFACT_ENERGY } from '../content/artifacts.ts';
 import { development } from '../content/developments.ts';
 import { objection } from '../objections.ts';
@@ -37,7 +36,7 @@ export function exploreProblem(s: State, seat: Owner, id: string, free: boolean)
     : objection('MS-15.1', 'tooPoor', { price: EXPLORE_PRICE, what: 'minerals' });
 }
 
-export const explore: Verb<Mothership, OfType<'explore'>> = {
+export const explore: Verb<Mothership, ActionOf<Mothership, 'explore'>> = {
   options: (s, seat) =>
     s.table.modules.includes('artifacts')
       ? planetsOf(s, seat).map((planet) => ({ type: 'explore', planet: planetId(s, planet) }))
@@ -71,7 +70,7 @@ export function developPrice(s: State, number: number): number {
 function developProblem(
   s: State,
   seat: Owner,
-  { development: id, planet }: OfType<'develop'>,
+  { development: id, planet }: ActionOf<Mothership, 'develop'>,
   free: boolean,
 ): Objection | undefined {
   const problem = needsModule(s, 'developments', 'MS-17.1') ?? ownPlanetProblem(s, seat, planet, 'MS-17.1');
@@ -93,21 +92,27 @@ function developProblem(
     : objection('MS-17.3', 'tooPoor', { price, what: 'minerals' });
 }
 
-function developOptions(s: State, seat: Owner): OfType<'develop'>[] {
+function developOptions(s: State, seat: Owner): ActionOf<Mothership, 'develop'>[] {
   if (s.market.length === 0) return [];
   const planets = planetsOf(s, seat).filter((planet) => planetOf(s, planet).artifact !== undefined);
   const cards = [...new Set(s.market)];
   return planets.flatMap((planet) =>
-    cards.map((id): OfType<'develop'> => ({ type: 'develop', development: id, planet: planetId(s, planet) })),
+    cards.map(
+      (id): ActionOf<Mothership, 'develop'> => ({
+        type: 'develop',
+        development: id,
+        planet: planetId(s, planet),
+      }),
+    ),
   );
 }
 
 /** What the Bonus Die could build. */
-export function freeDevelopments(s: State, seat: Owner): OfType<'develop'>[] {
+export function freeDevelopments(s: State, seat: Owner): ActionOf<Mothership, 'develop'>[] {
   return developOptions(s, seat).filter((action) => developProblem(s, seat, action, true) === undefined);
 }
 
-export const develop: Verb<Mothership, OfType<'develop'>> = {
+export const develop: Verb<Mothership, ActionOf<Mothership, 'develop'>> = {
   options: (s, seat) => developOptions(s, seat),
   check: (s, action, seat, frame) => developProblem(s, seat, action, frame.step === 'bonusDevelopment'),
   do(g, { development: id, planet }, seat, frame) {
@@ -132,7 +137,7 @@ export const develop: Verb<Mothership, OfType<'develop'>> = {
 };
 
 /** MS-16.3 */
-export const sway: Verb<Mothership, OfType<'sway'>> = {
+export const sway: Verb<Mothership, ActionOf<Mothership, 'sway'>> = {
   options: (s, seat) =>
     s.table.modules.includes('influence') && fleetOf(s, seat).influence > 0
       ? planetsWhere(s, ({ owner }) => owner !== undefined && !friendly(s, owner, seat)).map((planet) => ({
@@ -165,7 +170,7 @@ export const sway: Verb<Mothership, OfType<'sway'>> = {
 };
 
 /** MS-16.5; R35 Embargo does not protect. */
-export const smear: Verb<Mothership, OfType<'smear'>> = {
+export const smear: Verb<Mothership, ActionOf<Mothership, 'smear'>> = {
   options: (s, seat) =>
     s.table.modules.includes('influence') && fleetOf(s, seat).influence > 0
       ? s.fleets.flatMap((_, other) => (other === seat ? [] : [{ type: 'smear', seat: other } as const]))
@@ -189,10 +194,10 @@ export const smear: Verb<Mothership, OfType<'smear'>> = {
   },
 };
 
-const REFRESH: readonly OfType<'refresh'>[] = [{ type: 'refresh' }];
+const REFRESH: readonly ActionOf<Mothership, 'refresh'>[] = [{ type: 'refresh' }];
 
 /** MS-16.6 */
-export const refresh: Verb<Mothership, OfType<'refresh'>> = {
+export const refresh: Verb<Mothership, ActionOf<Mothership, 'refresh'>> = {
   options: (s) => (s.table.modules.includes('developments') ? REFRESH : []),
   check(s, _, seat) {
     const problem = needsModule(s, 'developments', 'MS-16.6');

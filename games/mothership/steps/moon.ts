@@ -1,6 +1,5 @@
 /** MS-18.2 The Bonus Die of Moons, and loose dice altogether. */
-import type { Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import type { ActionOf, FrameOf, Verb } from '#engine';
 import { unitOf } from '../rules/fleet.ts';
 import { gain } from '../rules/losses.ts';
 import { planetId, planetsOf } from '../rules/planets.ts';
@@ -10,17 +9,16 @@ import type { G, LooseDie, Mothership, State } from '../state.ts';
 import { drawCards } from './capture.ts';
 import { reserveGuardian } from './guardians.ts';
 import { exploreProblem, freeDevelopments } from './modules.ts';
-import type { FrameOf } from './types.ts';
 
-const ROLL: readonly OfType<'bonus'>[] = [{ type: 'bonus' }];
+const ROLL: readonly ActionOf<Mothership, 'bonus'>[] = [{ type: 'bonus' }];
 
-export const bonus: Verb<Mothership, OfType<'bonus'>> = {
+export const bonus: Verb<Mothership, ActionOf<Mothership, 'bonus'>> = {
   options: () => ROLL,
   check: () => undefined,
   do: (g, _, seat) => g.then({ step: 'bonusRoll', seat }),
 };
 
-export function bonusRoll(g: G, { seat }: FrameOf<'bonusRoll'>): void {
+export function bonusRoll(g: G, { seat }: FrameOf<Mothership, 'bonusRoll'>): void {
   rollLoose(g, { seat, what: 'bonus', face: g.roll(6, 'bonus') });
 }
 

@@ -1,7 +1,7 @@
 /** MS-4 Movement: a ship's journey by its engines in one piece (MS-3.4), hazards on the way, and being pushed. */
 
-import type { Verb } from '#engine';
-import type { MoveKind, OfType } from '../action.ts';
+import type { ActionOf, FrameOf, Verb } from '#engine';
+import type { MoveKind } from '../action.ts';
 import type { MothershipFrame, MoveFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { boardOf } from '../rules/board.ts';
@@ -22,16 +22,15 @@ import {
 import type { G, Mothership, State } from '../state.ts';
 import { landings } from './landing.ts';
 import { heldProblem, ownShipProblem } from './subject.ts';
-import type { FrameOf } from './types.ts';
 
 /** Lists longer than this are asked in two steps: the row, then the space. */
 const LONG = 200;
 
-const MOVES = byUnit((ship): OfType<'move'> => ({ type: 'move', ship }));
+const MOVES = byUnit((ship): ActionOf<Mothership, 'move'> => ({ type: 'move', ship }));
 
-export const move: Verb<Mothership, OfType<'move'>> = {
+export const move: Verb<Mothership, ActionOf<Mothership, 'move'>> = {
   options(s, seat) {
-    const options: OfType<'move'>[] = [];
+    const options: ActionOf<Mothership, 'move'>[] = [];
     for (const unit of shipsOf(seat)) {
       const { at, moved, locked, attacked } = unitOf(s, unit);
       if (at !== NOWHERE && !moved && !locked && !attacked) options.push(MOVES(s, unit));
@@ -65,10 +64,10 @@ function reachIn(s: State, frame: MoveFrame): Reach {
   return found.reach;
 }
 
-const moveActions = new Map<Grid['names'], Record<MoveKind, OfType<'moveTo'>>[]>();
+const moveActions = new Map<Grid['names'], Record<MoveKind, ActionOf<Mothership, 'moveTo'>>[]>();
 
 /** The actions of a board by space and kind, made once. */
-function movesOn({ names }: Grid): readonly Readonly<Record<MoveKind, OfType<'moveTo'>>>[] {
+function movesOn({ names }: Grid): readonly Readonly<Record<MoveKind, ActionOf<Mothership, 'moveTo'>>>[] {
   let made = moveActions.get(names);
   if (made === undefined) {
     made = names.map((to) => ({
@@ -110,7 +109,7 @@ export function outsideRow(s: State, frame: MothershipFrame, space: Space): bool
 }
 
 /** Of a long list the row is chosen first. */
-export const row: Verb<Mothership, OfType<'row'>> = {
+export const row: Verb<Mothership, ActionOf<Mothership, 'row'>> = {
   options: (s, _, frame) =>
     asksRow(s, frame)
       ? [...new Set(spacesIn(s, frame).map((space) => rowOf(s, space)))]
@@ -129,11 +128,11 @@ export const row: Verb<Mothership, OfType<'row'>> = {
 };
 
 /** MS-4.5 */
-export const moveTo: Verb<Mothership, OfType<'moveTo'>> = {
+export const moveTo: Verb<Mothership, ActionOf<Mothership, 'moveTo'>> = {
   options(s, _, frame) {
     if (frame.step !== 'moveTo' || asksRow(s, frame)) return [];
     const moves = movesOn(boardOf(s));
-    const options: OfType<'moveTo'>[] = [];
+    const options: ActionOf<Mothership, 'moveTo'>[] = [];
     for (const { to, kind } of reachIn(s, frame).list) {
       const action = moves[to]?.[kind];
       if (action !== undefined && !outsideRow(s, frame, to)) options.push(action);
@@ -179,13 +178,13 @@ function walk(g: G, frame: MoveFrame, reach: Reach, entry: Reached): void {
 }
 
 /** MS-4.4 after a survived asteroid dogfight the journey may go on. */
-export function moveOn(g: G, { unit, left, by }: FrameOf<'moveOn'>): void {
+export function moveOn(g: G, { unit, left, by }: FrameOf<Mothership, 'moveOn'>): void {
   if (canGo(g.s, unit, left)) g.then({ step: 'moveTo', unit, left, by, begun: true });
 }
 
-const STOP: readonly OfType<'stop'>[] = [{ type: 'stop' }];
+const STOP: readonly ActionOf<Mothership, 'stop'>[] = [{ type: 'stop' }];
 
-export const stop: Verb<Mothership, OfType<'stop'>> = {
+export const stop: Verb<Mothership, ActionOf<Mothership, 'stop'>> = {
   options: () => STOP,
   check: (_, _action, _seat, frame) => {
     if (frame.step === 'moveTo') return frame.begun ? undefined : objection('MS-4.4', 'notBegun');
@@ -210,7 +209,7 @@ export function pushes(s: State, unit: UnitNumber, left = PUSH_STEPS): readonly 
   return [...next, ...list.filter(({ cost, after }) => cost > 1 && !stops.has(passed[after] ?? NOWHERE))];
 }
 
-export const push: Verb<Mothership, OfType<'push'>> = {
+export const push: Verb<Mothership, ActionOf<Mothership, 'push'>> = {
   options(s, _, frame) {
     if (frame.step !== 'push') return [];
     const { names } = boardOf(s);
@@ -239,6 +238,6 @@ export const push: Verb<Mothership, OfType<'push'>> = {
   },
 };
 
-export function pushOn(g: G, { seat, unit, left }: FrameOf<'pushOn'>): void {
+export function pushOn(g: G, { seat, unit, left }: FrameOf<Mothership, 'pushOn'>): void {
   if (pushes(g.s, unit, left).length > 0) g.then({ step: 'push', seat, unit, left });
 }

@@ -1,4 +1,5 @@
 /** MS-21.5 to MS-21.7 The NPC's turn: each ship acts alone (R63), by fixed habits. */
+import type { FrameOf } from '#engine';
 import { boardOf } from '../rules/board.ts';
 import { enginePower, isHeld, onBoard, unitOf } from '../rules/fleet.ts';
 import { apart, type Space } from '../rules/hex.ts';
@@ -16,12 +17,11 @@ import {
   type UnitNumber,
   unitId,
 } from '../rules/units.ts';
-import type { G, State } from '../state.ts';
+import type { G, Mothership, State } from '../state.ts';
 import { harmProblem, type Target, targetProblem } from './attack.ts';
 import { dogfight } from './dogfight.ts';
 import { planWalk, walkSteps } from './npcWalk.ts';
 import { attackPlanet } from './planetAttack.ts';
-import type { FrameOf } from './types.ts';
 
 const PLAYER = 0;
 
@@ -38,7 +38,7 @@ const HABITS: Readonly<
   bomber: bomberGoal,
 };
 
-export function npcShip(g: G, { unit }: FrameOf<'npcShip'>): void {
+export function npcShip(g: G, { unit }: FrameOf<Mothership, 'npcShip'>): void {
   const { s } = g;
   const kind = classOf(unit);
   if (!onBoard(s, unit) || (kind !== 'mothership' && kind !== 'fighter' && kind !== 'bomber')) return;
@@ -120,7 +120,7 @@ function nearest(
 }
 
 /** MS-21.6 walks on until its engines are spent or something acts on it. */
-export function npcWalk(g: G, { unit, goal, left }: FrameOf<'npcWalk'>): void {
+export function npcWalk(g: G, { unit, goal, left }: FrameOf<Mothership, 'npcWalk'>): void {
   const { s } = g;
   const { path, kind } = planWalk(s, unit, goal, left);
   const to = path[path.length - 1];
@@ -136,7 +136,7 @@ export function npcWalk(g: G, { unit, goal, left }: FrameOf<'npcWalk'>): void {
 }
 
 /** What it attacks once it stands where it wants to be. */
-export function npcStrike(g: G, { unit, goal }: FrameOf<'npcStrike'>): void {
+export function npcStrike(g: G, { unit, goal }: FrameOf<Mothership, 'npcStrike'>): void {
   const { s } = g;
   if (goal >= PLANET_GOALS) {
     const planet = goal - PLANET_GOALS;

@@ -1,6 +1,5 @@
 /** MS-3, MS-3.1 Turns and rounds: from the start of a turn to the end of the round. */
-import type { Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import type { ActionOf, Verb } from '#engine';
 import { fleetOf, has, inGame, onBoard, unitOf } from '../rules/fleet.ts';
 import { gain, watchTarget } from '../rules/losses.ts';
 import { forgetRepelled, incomeOf } from '../rules/planets.ts';
@@ -61,10 +60,10 @@ function clearTurn(s: State, owner: Owner): void {
   }
 }
 
-const END: readonly OfType<'end'>[] = [{ type: 'end' }];
+const END: readonly ActionOf<Mothership, 'end'>[] = [{ type: 'end' }];
 
 /** MS-3.5 */
-export const end: Verb<Mothership, OfType<'end'>> = {
+export const end: Verb<Mothership, ActionOf<Mothership, 'end'>> = {
   options: () => END,
   check: () => undefined,
   do: (g) => g.then('gather', 'sell', 'respawnTick', 'turnEnd'),

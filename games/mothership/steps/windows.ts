@@ -25,7 +25,7 @@ const STEP_WINDOWS: Partial<Record<StepName, Window>> = {
 /** The window that a frame opens. */
 export function windowOf(frame: MothershipFrame): Window | undefined {
   if (frame.step === 'declare') return frame.side === 0 ? 'attack' : 'defend';
-  if (frame.step === 'lost') return frame.card === 'life-support' ? 'life' : 'stand';
+  if (frame.step === 'lost') return cardOf(frame.card).windows[0];
   return STEP_WINDOWS[frame.step];
 }
 

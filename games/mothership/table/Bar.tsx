@@ -5,7 +5,7 @@ import { card as cardOf } from '../content/cards.ts';
 import { guardsOf } from '../outlook/ways.ts';
 import { CARD_WORDS } from '../text/cards.ts';
 import { planetFacts, unitFacts } from '../text/labels.ts';
-import { capital, listed, resale, thing } from '../text/names.ts';
+import { capital, listed, namesAmong, planetName, resale } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { Choice } from './about.ts';
 import { CraftIcon } from './art/Craft.tsx';
@@ -74,13 +74,14 @@ function Thing(): JSX.Element | undefined {
   const planet = view.planets.find(({ id }) => id === held);
   if (planet)
     return (
-      <HeldBar title={capital(thing(planet.id))} facts={planetFacts(view, planet).join(' · ')} close={close}>
+      <HeldBar title={planetName(planet.id)} facts={planetFacts(view, planet).join(' · ')} close={close}>
         <PlanetSheet planet={planet} />
         <Offers choices={offered} />
       </HeldBar>
     );
   if (unit === undefined) return undefined;
   const mine = unit.owner === view.me;
+  const { thing } = namesAmong(view.called);
   return (
     <HeldBar
       title={capital(mine ? TABLE_WORDS.your(unit.id) : thing(unit.id))}

@@ -4,7 +4,7 @@ import { HeldBar } from '#ui/kit/HeldBar.tsx';
 import type { TargetId } from '../action.ts';
 import { plannedScene } from '../outlook/scene.ts';
 import { orderOf } from '../outlook/strike.ts';
-import { shortThing, thing } from '../text/names.ts';
+import { namesAmong, shortThing } from '../text/names.ts';
 import { reasonOf, whyOf } from '../text/order.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { SeenUnit } from '../view.ts';
@@ -19,7 +19,11 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
   const plan = orderOf(view, target, ships);
   const ready = plan.length > 0;
   return (
-    <HeldBar title={TABLE_WORDS.attack(thing(target))} facts={whyOf(view, target)} close={close}>
+    <HeldBar
+      title={TABLE_WORDS.attack(namesAmong(view.called).thing(target))}
+      facts={whyOf(view, target)}
+      close={close}
+    >
       <fieldset class="o-held__row">
         <legend class="visually-hidden">{SCENE_WORDS.chooseShips}</legend>
         {own.map((unit) => (

@@ -1,7 +1,7 @@
 /** The other fleets in a corner of the board: what can be hit, and what they hold. Press one for all of it. */
 import type { JSX } from 'preact';
 import { Amount } from '#ui/kit/Amount.tsx';
-import { capital, seatName } from '../text/names.ts';
+import { capital, namesAmong } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenFleet } from '../view.ts';
 import { Emblem, ownerClass } from './art/Emblem.tsx';
@@ -26,6 +26,7 @@ function Rival({ fleet, few }: { fleet: SeenFleet; few: boolean }): JSX.Element 
   const { view, open } = useTheHands();
   const { owner, npc, out } = fleet;
   const { target } = view.table;
+  const names = namesAmong(view.called);
   return (
     <button
       type="button"
@@ -33,11 +34,11 @@ function Rival({ fleet, few }: { fleet: SeenFleet; few: boolean }): JSX.Element 
       data-spot={`fleet:${owner}`}
       data-active={view.active === owner ? '' : undefined}
       data-ally={fleet.team === view.fleets[view.me]?.team ? '' : undefined}
-      aria-label={TABLE_WORDS.rival(owner, npc)}
+      aria-label={TABLE_WORDS.rival(names.rival(owner, npc))}
       onClick={() => open(`fleet:${owner}`)}
     >
       <Emblem owner={owner} npc={npc} size={22} />
-      <b class="ms-rival__name">{capital(seatName(npc ? 'npc' : owner))}</b>
+      <b class="ms-rival__name">{capital(names.seatName(npc ? 'npc' : owner))}</b>
       {out ? (
         TABLE_WORDS.out
       ) : (

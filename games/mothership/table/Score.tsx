@@ -4,7 +4,7 @@ import type { Drawing } from '#ui/kit/End.tsx';
 import { ScoreTable } from '#ui/kit/ScoreTable.tsx';
 import type { Mothership } from '../state.ts';
 import { planetsOf, shipsOf } from '../text/cause.ts';
-import { capital, seatName } from '../text/names.ts';
+import { capital, namesAmong } from '../text/names.ts';
 import { ENDING_WORDS } from '../text/table.ts';
 import { Emblem } from './art/Emblem.tsx';
 
@@ -19,7 +19,8 @@ export function Score({ view }: ComponentProps<Drawing<Mothership>>): JSX.Elemen
         key: owner,
         head: (
           <>
-            <Emblem owner={owner} npc={npc} size={22} /> {npc ? 'NPC' : capital(seatName(owner))}
+            <Emblem owner={owner} npc={npc} size={22} />{' '}
+            {npc ? 'NPC' : capital(namesAmong(view.called).seatName(owner))}
           </>
         ),
         cells: [shipsOf(view, owner), planetsOf(view, owner), stationHp, points ? score : armada],

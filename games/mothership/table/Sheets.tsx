@@ -1,6 +1,7 @@
 /** What opens over the table: the Tech Tree, another fleet, the Market, the cards that are out. */
 import type { JSX } from 'preact';
 import { Dialog } from '#ui/Dialog.tsx';
+import { namesAmong } from '../text/names.ts';
 import { TABLE_WORDS, TECH_WORDS } from '../text/table.ts';
 import { FleetSheet } from './FleetSheet.tsx';
 import { type Hands, useTheHands } from './hands.ts';
@@ -30,5 +31,10 @@ function contentOf({ sheet, view }: Hands): { title: string; body: JSX.Element }
   if (sheet === 'market') return { title: TABLE_WORDS.marketTitle, body: <Market /> };
   const owner = Number(sheet?.slice('fleet:'.length));
   const fleet = sheet === undefined ? undefined : view.fleets[owner];
-  return fleet && { title: TABLE_WORDS.rival(owner, fleet.npc), body: <FleetSheet fleet={fleet} /> };
+  return (
+    fleet && {
+      title: TABLE_WORDS.rival(namesAmong(view.called).rival(owner, fleet.npc)),
+      body: <FleetSheet fleet={fleet} />,
+    }
+  );
 }

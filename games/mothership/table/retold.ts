@@ -3,7 +3,7 @@ import type { How, Retold } from '#ui/kit/recap.ts';
 import type { MothershipEvent } from '../event.ts';
 import { concerns, suffers, thingsIn } from '../outlook/heard.ts';
 import type { Mothership } from '../state.ts';
-import { capital, seatName } from '../text/names.ts';
+import { capital, namesAmong } from '../text/names.ts';
 import { holdingsIn, retoldWords } from '../text/retold.ts';
 
 const HOW: { readonly [T in MothershipEvent['type']]: How } = {
@@ -87,14 +87,14 @@ export const retold: Retold<Mothership> = {
       spots: spotsOf(event),
       ...(suffers(event, seat) ? { tone: 'bad' as const } : {}),
       rank: RANKS[event.type] ?? 0,
-      ...retoldWords(event, seat),
+      ...retoldWords(event, seat, view.called),
     };
   },
-  heading: (event) =>
+  heading: (event, { called }) =>
     event.type === 'turn'
       ? {
           actor: typeof event.owner === 'number' ? event.owner : 'table',
-          title: capital(seatName(event.owner)),
+          title: capital(namesAmong(called).seatName(event.owner)),
         }
       : undefined,
   holdings: holdingsIn,

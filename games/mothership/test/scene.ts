@@ -1,9 +1,9 @@
 /** Scenes for rule tests: a position in a few lines, scripted dice, then what happens. */
 
 import { expect } from 'vitest';
-import { defaultOptions, type Seat, stateProblem } from '#engine';
+import { type ActionOf, defaultOptions, type Seat, stateProblem } from '#engine';
 import { LaidDice, type LaidDie, Scene as SharedScene } from '#engine/testing/scene';
-import type { MothershipAction, MoveKind, OfType, PlayAction, TargetId } from '../action.ts';
+import type { MothershipAction, MoveKind, PlayAction, TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { PlanetId } from '../content/layouts.ts';
 import type { MothershipEvent } from '../event.ts';
@@ -40,7 +40,7 @@ export const play = (card: CardId, more: Omit<PlayAction, 'type' | 'card'> = {})
   ...more,
 });
 export const ability = (
-  technology: OfType<'ability'>['technology'],
+  technology: ActionOf<Mothership, 'ability'>['technology'],
   target?: TargetId,
 ): MothershipAction => ({
   type: 'ability',

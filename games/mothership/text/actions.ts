@@ -1,27 +1,27 @@
 /** Every action as a choice to read in a list, in English. */
-import { byType } from '#engine';
-import type { ActionType, MothershipAction, OfType, PlayAction } from '../action.ts';
+
+import { type ActionOf, type ByType, byType } from '#engine';
+import type { MothershipAction, PlayAction } from '../action.ts';
 import { card as cardOf } from '../content/cards.ts';
 import { technology as technologyOf } from '../content/technologies.ts';
+import type { Mothership } from '../state.ts';
 import type { View } from '../view.ts';
 import { developmentWords } from './content.ts';
 import {
   amount,
   cardName,
   listed,
+  type Names,
+  planetName,
   RESOURCE_NAMES,
   resale,
   SUBSYSTEM_NAMES,
-  seatName,
   shortThing,
   technologyName,
-  thing,
 } from './names.ts';
 import { spaceName } from './places.ts';
 
-type Lines = { readonly [T in ActionType]: (action: OfType<T>, view: View) => string };
-
-const LINES: Lines = {
+const LINES: ByType<MothershipAction, [View, Names], string> = {
   land: ({ to }, view) => `${isPlacing(view) ? 'Place it' : 'Go'} ${spaceName(view, to)}`,
   row: ({ r }) => `Row ${r}`,
   divert: () => 'Divert Energy',
@@ -32,29 +32,32 @@ const LINES: Lines = {
   stop: () => 'Stop here',
   push: ({ to }, view) => `Drag it ${spaceName(view, to)}`,
   jump: ({ ship }) => `${shortThing(ship)}: through a Jump Gate`,
-  attack: ({ target, ships }) => `Attack ${thing(target)} with ${listed(ships.map(shortThing))}`,
-  ability: ({ technology, target }) => `${technologyName(technology)}${target ? `: ${thing(target)}` : ''}`,
+  attack: ({ target, ships }, _, { thing }) =>
+    `Attack ${thing(target)} with ${listed(ships.map(shortThing))}`,
+  ability: ({ technology, target }, _, { thing }) =>
+    `${technologyName(technology)}${target ? `: ${thing(target)}` : ''}`,
   stationMove: () => 'Move the Colony Station',
   research: ({ technology }) =>
     `Research ${technologyName(technology)} for ${amount(technologyOf(technology).tier, 'minerals')}`,
   buy: (action) => `Buy a card for ${action.with === 'gas' ? '4 Gas' : '2 Minerals'}`,
-  play: (action) => `Play ${playLine(action)}`,
+  play: (action, _, names) => `Play ${playLine(action, names)}`,
   deploy: ({ ship }) => `Deploy a Guardian next to ${shortThing(ship)} for 1 Mineral`,
   block: () => 'Block the Guardian for 2 Influence',
   scrap: ({ guardian }) => `Scrap ${shortThing(guardian)}`,
   explore: ({ planet }, { asking }) =>
-    `Explore ${thing(planet)}${asking?.step === 'main' ? ' for 3 Minerals' : ''}`,
-  develop: ({ development, planet }) => `Build ${developmentWords(development).name} on ${thing(planet)}`,
+    `Explore ${planetName(planet)}${asking?.step === 'main' ? ' for 3 Minerals' : ''}`,
+  develop: ({ development, planet }) =>
+    `Build ${developmentWords(development).name} on ${planetName(planet)}`,
   sway: ({ planet }, { planets }) =>
-    `Sway ${thing(planet)} for ${planets.find(({ id }) => id === planet)?.defence ?? 6} Influence`,
-  smear: ({ seat }) => `Smear ${seatName(seat)} for 1 Influence`,
+    `Sway ${planetName(planet)} for ${planets.find(({ id }) => id === planet)?.defence ?? 6} Influence`,
+  smear: ({ seat }, _, { seatName }) => `Smear ${seatName(seat)} for 1 Influence`,
   refresh: () => 'Refresh the Market for 2 Influence',
   concede: () => 'Concede the game',
   end: () => 'End the turn',
   pass: (_, { asking }) => PASSES[asking?.step ?? ''] ?? 'Pass',
   gas: ({ amount: spent }) => `Spend ${spent} Gas`,
   beam: () => 'Fire the Solar Beam: 2 hit points for +8',
-  choose: ({ unit }) => thing(unit),
+  choose: ({ unit }, _, { thing }) => thing(unit),
   capture: ({ from }) =>
     from === 'deck' ? 'Draw a card' : 'Take a random card from the hand of the player who lost it',
   bonus: () => 'Roll the Bonus Die',
@@ -78,7 +81,7 @@ const PASSES: Readonly<Record<string, string>> = {
   retreat: 'Nobody else',
 };
 
-const RISKS: Readonly<Record<OfType<'moveTo'>['kind'], string>> = {
+const RISKS: Readonly<Record<ActionOf<Mothership, 'moveTo'>['kind'], string>> = {
   safe: '',
   asteroid: ', into asteroids',
   guardian: ', next to a Guardian',
@@ -86,13 +89,13 @@ const RISKS: Readonly<Record<OfType<'moveTo'>['kind'], string>> = {
 };
 
 /** A card with what it names. */
-export function playLine({ card, unit, target, seat, pick }: PlayAction): string {
+export function playLine({ card, unit, target, seat, pick }: PlayAction, { thing, seatName }: Names): string {
   const on = unit ? ` with ${thing(unit)}` : '';
   const at = target ? ` on ${thing(target)}` : seat === undefined ? '' : ` on ${seatName(seat)}`;
   const what = pick ? (RESOURCE_NAMES[pick] ? ` for ${RESOURCE_NAMES[pick]}` : `, ${pick}`) : '';
   return `${cardName(card)}${on}${at}${what}`;
 }
 
-export function actionLine(action: MothershipAction, view: View): string {
-  return byType(LINES, action, view);
+export function actionLine(action: MothershipAction, view: View, names: Names): string {
+  return byType(LINES, action, view, names);
 }

@@ -4,7 +4,7 @@ import type { MothershipEvent } from '../event.ts';
 import { type Fall, fallsOf } from '../outlook/fate.ts';
 import type { Who } from '../rules/units.ts';
 import type { View } from '../view.ts';
-import { capital, listed, seatName, shortThing, thing } from './names.ts';
+import { capital, listed, type Names, namesAmong, shortThing } from './names.ts';
 import { STORY_WORDS } from './story.ts';
 
 /** The first turn from which something held to the end. */
@@ -46,7 +46,7 @@ function leader(view: View): Seat | undefined {
 }
 
 const nameIn = (view: View, owner: Seat): string =>
-  capital(seatName(view.fleets[owner]?.npc ? 'npc' : owner));
+  capital(namesAmong(view.called).seatName(view.fleets[owner]?.npc ? 'npc' : owner));
 
 /** The last cause, by how it ended. */
 function blow(view: View, told: readonly MothershipEvent[]): string | undefined {
@@ -67,7 +67,7 @@ function blow(view: View, told: readonly MothershipEvent[]): string | undefined 
       return STORY_WORDS.soloWon(shortThing(raider?.unit), raider?.round ?? round, fleets[0]?.stationHp ?? 0);
     case 'soloStation':
       return STORY_WORDS.soloStation(
-        listed((own?.by ?? []).map((id) => thing(id))),
+        listed((own?.by ?? []).map((id) => namesAmong(view.called).thing(id))),
         own?.round ?? round,
         left,
       );
@@ -81,7 +81,7 @@ function blow(view: View, told: readonly MothershipEvent[]): string | undefined 
     case 'roundCap':
       return STORY_WORDS.time(round, name, score);
     default:
-      return fallWords(lastFall(told, falls));
+      return fallWords(namesAmong(view.called), lastFall(told, falls));
   }
 }
 
@@ -92,10 +92,10 @@ function lastFall(told: readonly MothershipEvent[], falls: ReadonlyMap<Who, Fall
   return out?.type === 'conceded' ? falls.get(out.seat) : undefined;
 }
 
-function fallWords(fall: Fall | undefined): string | undefined {
+function fallWords(names: Names, fall: Fall | undefined): string | undefined {
   if (fall === undefined) return undefined;
-  if (fall.how === 'station') return STORY_WORDS.station(fall);
-  return fall.how === 'ships' ? STORY_WORDS.lastShip(fall) : STORY_WORDS.conceded(fall);
+  if (fall.how === 'station') return STORY_WORDS.station(names, fall);
+  return fall.how === 'ships' ? STORY_WORDS.lastShip(names, fall) : STORY_WORDS.conceded(names, fall);
 }
 
 /** What made it possible: a station that stood alone, or who was ahead for long. */

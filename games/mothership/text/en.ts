@@ -1,5 +1,5 @@
 /** Every word a player of Mothership reads, in English. */
-import { entryOf, idAmong, type Outcome, personAt, type Seat, type Words } from '#engine';
+import { entryOf, idAmong, NOBODY, type Outcome, type People, type Seat, type Words } from '#engine';
 import { DEVELOPMENT_IDS } from '../content/developments.ts';
 import type { Landing, StepName } from '../frame.ts';
 import { bestStrike } from '../outlook/strike.ts';
@@ -11,11 +11,11 @@ import { actionLine } from './actions.ts';
 import { CARD_WORDS } from './cards.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES, TECHNOLOGY_WORDS } from './content.ts';
 import { eventLine } from './log.ts';
-import { cardName, listed, seatName, shortThing, Thing, thing } from './names.ts';
+import { cardName, listed, type Names, namesAmong, shortThing } from './names.ts';
 import { objectionLine } from './objections.ts';
 import { percent } from './table.ts';
 
-export const words: Words<Mothership> = {
+const STILL = {
   title: 'Mothership',
   tagline: 'Six ships, one defenceless station, and a board full of rivals.',
   about:
@@ -104,18 +104,28 @@ export const words: Words<Mothership> = {
       help: 'Ask everyone who could hold an answer, even those who do not, so that a pause gives no hand away. Slower.',
     },
   },
-  prompt: (step, view) => PROMPTS[step]?.(view) ?? '',
-  action: actionLine,
-  event: eventLine,
-  objection: objectionLine,
-  // The emblem on its ships and planets bears the seat's number.
-  seat: (seat) => (personAt(seat) ? `${seatName(seat)} (${seat + 1})` : undefined),
-  outcome: outcomeWords,
-  content(kind, id) {
+  content(kind: string, id?: string): string {
     if (id === undefined) return KINDS[kind] ?? kind;
     return CONTENT[kind]?.(id) ?? id;
   },
 };
+
+function wordsAmong(people: People): Words<Mothership> {
+  const names = namesAmong(people);
+  return {
+    ...STILL,
+    prompt: (step, view) => PROMPTS[step]?.(view, names) ?? '',
+    action: (action, view) => actionLine(action, view, names),
+    event: (event, view) => eventLine(event, view, names),
+    objection: (objection) => objectionLine(objection, names),
+    // The emblem on its ships and planets bears the seat's number.
+    seat: (seat) => (people[seat] ? `${people[seat]} (${seat + 1})` : undefined),
+    outcome: (outcome, seat) => outcomeWords(names, outcome, seat),
+    among: wordsAmong,
+  };
+}
+
+export const words = wordsAmong(NOBODY);
 
 const KINDS: Readonly<Record<string, string>> = {
   card: 'Action Cards',
@@ -178,7 +188,7 @@ const isAttacker = (fight: SeenFight | undefined, me: number): boolean =>
   fight?.attackers.some((id) => id.startsWith(`p${me + 1}-`)) ?? false;
 
 /** What is asked, and why it matters now. */
-function mainPrompt(view: View): string {
+function mainPrompt(view: View, { thing, Thing }: Names): string {
   const alone = bareStation(view);
   if (alone.length > 0)
     return `Your move. Your station stands alone: ${listed(alone.map(({ id }) => thing(id)))} could strike it.`;
@@ -195,7 +205,7 @@ function mainPrompt(view: View): string {
   return `Your move: ${left === 1 ? '1 ship has' : `${left} ships have`} not moved. Press a ship, then where it goes.`;
 }
 
-const PROMPTS: Partial<Record<StepName, (view: View) => string>> = {
+const PROMPTS: Partial<Record<StepName, (view: View, names: Names) => string>> = {
   main: mainPrompt,
   split: () => 'Divide your Energy between engines, weapons and shields.',
   energy: ({ asking }) =>
@@ -213,7 +223,7 @@ const PROMPTS: Partial<Record<StepName, (view: View) => string>> = {
   guardianOrder: () => 'Which of your Guardians attacks first?',
   strikeOrder: () => 'Whom does your Guardian attack first?',
   deployBlock: () => 'An enemy deploys a Guardian. Block it for 2 Influence?',
-  escape: ({ fight }) => `${fight ? Thing(fight.target) : 'Your ship'} is attacked. Escape?`,
+  escape: ({ fight }, { Thing }) => `${fight ? Thing(fight.target) : 'Your ship'} is attacked. Escape?`,
   declare: ({ fight, me }) =>
     fight?.kind === 'asteroids'
       ? 'Before the dice: play a card or spend Gas, or roll.'
@@ -222,7 +232,7 @@ const PROMPTS: Partial<Record<StepName, (view: View) => string>> = {
   lost: () => 'You lost the dogfight. Play a card before the damage?',
   planetDefend: () => 'Your planet is attacked. Defend it?',
   planetRolled: () => 'The dice are rolled: re-roll one, or let them stand.',
-  counter: ({ asking }) =>
+  counter: ({ asking }, { seatName }) =>
     asking?.step === 'counter'
       ? `${seatName(asking.play.seat)} plays ${cardName(asking.play.action.card)}. Cancel it?`
       : 'Cancel the card?',
@@ -248,7 +258,11 @@ const REASONS: Readonly<Record<string, string>> = {
   soloConceded: 'You gave up the challenge.',
 };
 
-function outcomeWords({ winners, reason, points }: Outcome, seat: Seat): { title: string; detail: string } {
+function outcomeWords(
+  { seatName }: Names,
+  { winners, reason, points }: Outcome,
+  seat: Seat,
+): { title: string; detail: string } {
   const won = winners.includes(seat);
   const shared = winners.length > 1 && reason === 'draw';
   const title = won

@@ -5,7 +5,7 @@ import type { HexName } from '../rules/hex.ts';
 import type { SeenFleet, SeenPlanet, SeenUnit, View } from '../view.ts';
 import { CARD_WORDS } from './cards.ts';
 import { ARTIFACT_WORDS } from './content.ts';
-import { capital, shortThing, thing } from './names.ts';
+import { capital, namesAmong, planetName, shortThing } from './names.ts';
 import { spaceName } from './places.ts';
 import { FLEET_WORDS, TABLE_WORDS } from './table.ts';
 
@@ -26,7 +26,7 @@ export function hexLabel(view: View, at: HexName, rock: boolean, mark = '', thre
 }
 
 export function unitLabel(view: View, unit: SeenUnit): string {
-  const name = unit.owner === view.me ? TABLE_WORDS.your(unit.id) : thing(unit.id);
+  const name = unit.owner === view.me ? TABLE_WORDS.your(unit.id) : namesAmong(view.called).thing(unit.id);
   return [name, ...unitFacts(view, unit)].join(', ');
 }
 
@@ -50,7 +50,7 @@ export function unitFacts(view: View, unit: SeenUnit): string[] {
 }
 
 export function planetLabel(view: View, planet: SeenPlanet): string {
-  return [thing(planet.id), ...planetFacts(view, planet)].join(', ');
+  return [planetName(planet.id), ...planetFacts(view, planet)].join(', ');
 }
 
 export function planetFacts(view: View, { owner, defence, moon, guarded }: SeenPlanet): string[] {
@@ -59,7 +59,7 @@ export function planetFacts(view: View, { owner, defence, moon, guarded }: SeenP
       ? TABLE_WORDS.neutral
       : owner === view.me
         ? TABLE_WORDS.yours
-        : TABLE_WORDS.controlledBy(owner, view.fleets[owner]?.npc ?? false),
+        : TABLE_WORDS.controlledBy(namesAmong(view.called).rival(owner, view.fleets[owner]?.npc ?? false)),
     TABLE_WORDS.defence(defence),
     ...(moon ? [TABLE_WORDS.moon] : []),
     ...(guarded ? [TABLE_WORDS.guarded] : []),
@@ -80,7 +80,7 @@ export function fleetFacts(view: View, fleet: SeenFleet): string[] {
       : []),
     ...(known.length > 0 ? [FLEET_WORDS.youKnow(known.map((card) => CARD_WORDS[card].name).join(', '))] : []),
     ...planets.map(
-      ({ id, artifact }) => capital(thing(id)) + (artifact ? ` (${ARTIFACT_WORDS[artifact].name})` : ''),
+      ({ id, artifact }) => capital(planetName(id)) + (artifact ? ` (${ARTIFACT_WORDS[artifact].name})` : ''),
     ),
   ];
 }

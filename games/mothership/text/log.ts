@@ -1,60 +1,54 @@
 /** The log of Mothership, in English: one line an event, with its arithmetic. */
 
-import { byType, entryOf } from '#engine';
+import { type ByType, byType, entryOf } from '#engine';
+import type { PlayAction } from '../action.ts';
 import { kindOfLayout, ownTitle, randomParts } from '../content/layoutName.ts';
 import type { GainCause, LossCause, MothershipEvent, Rolled } from '../event.ts';
 import type { Landing } from '../frame.ts';
 import type { View } from '../view.ts';
 import { playLine } from './actions.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES } from './content.ts';
-import {
-  amount,
-  cardName,
-  listed,
-  SUBSYSTEM_NAMES,
-  seatName,
-  Thing,
-  technologyName,
-  thing,
-} from './names.ts';
+import { amount, cardName, listed, type Names, SUBSYSTEM_NAMES, technologyName } from './names.ts';
 import { spaceName } from './places.ts';
 
-type Lines = {
-  readonly [T in MothershipEvent['type']]: (
-    event: Extract<MothershipEvent, { type: T }>,
-    view: View | undefined,
-  ) => string;
-};
+/** What a line is told with: the table as it is now, where that is known, and what everyone is called. */
+interface Teller extends Names {
+  readonly view: View | undefined;
+  rolled(roll: Rolled): string;
+  playLine(play: PlayAction): string;
+}
 
-const LINES: Lines = {
-  firstRoll: ({ rolls, first }) =>
+const LINES: ByType<MothershipEvent, [Teller], string> = {
+  firstRoll: ({ rolls, first }, { seatName }) =>
     `For the first turn: ${listed(rolls.map(([seat, face]) => `${seatName(seat)} rolls ${face}`))}. ${seatName(first)} leads.`,
   layout: ({ layout }) => `The board: ${layoutName(layout)}.`,
-  turn: ({ owner, round }) => `Round ${round}: ${seatName(owner)} takes its turn.`,
-  drawn: ({ seat, count, cards }) =>
+  turn: ({ owner, round }, { seatName }) => `Round ${round}: ${seatName(owner)} takes its turn.`,
+  drawn: ({ seat, count, cards }, { seatName }) =>
     cards
       ? `You draw ${listed(cards.map(cardName))}.`
       : `${seatName(seat)} draws ${count} card${count === 1 ? '' : 's'}.`,
-  deckEmpty: ({ seat }) => `The deck is empty: ${seatName(seat)} draws nothing.`,
-  diverted: ({ seat, engines, weapons, shields }) =>
+  deckEmpty: ({ seat }, { seatName }) => `The deck is empty: ${seatName(seat)} draws nothing.`,
+  diverted: ({ seat, engines, weapons, shields }, { seatName }) =>
     `${seatName(seat)} diverts Energy: engines ${engines}, weapons ${weapons}, shields ${shields}.`,
-  energy: ({ seat, subsystem, change }) =>
+  energy: ({ seat, subsystem, change }, { seatName }) =>
     `${seatName(seat)} ${change > 0 ? 'adds an Energy cube to' : 'loses an Energy cube from'} ${SUBSYSTEM_NAMES[subsystem]}.`,
-  moved: ({ unit, path }, view) =>
+  moved: ({ unit, path }, { Thing, view }) =>
     `${Thing(unit)} flies ${path.length}, to ${spaceName(view, path[path.length - 1] ?? '0,0')}.`,
-  pushed: ({ unit, to, by }, view) => `${seatName(by)} drags ${thing(unit)} to ${spaceName(view, to)}.`,
-  stopped: ({ unit }) => `${Thing(unit)} stops.`,
-  landed: ({ unit, to, where }, view) => `${Thing(unit)} ${LANDED[where]} ${spaceName(view, to)}.`,
-  halted: ({ unit, guardians }) => `${Thing(unit)} is stopped by ${listed(guardians.map(thing))}.`,
-  declared: ({ attackers, target, ranged }) =>
+  pushed: ({ unit, to, by }, { seatName, thing, view }) =>
+    `${seatName(by)} drags ${thing(unit)} to ${spaceName(view, to)}.`,
+  stopped: ({ unit }, { Thing }) => `${Thing(unit)} stops.`,
+  landed: ({ unit, to, where }, { Thing, view }) => `${Thing(unit)} ${LANDED[where]} ${spaceName(view, to)}.`,
+  halted: ({ unit, guardians }, { thing, Thing }) =>
+    `${Thing(unit)} is stopped by ${listed(guardians.map(thing))}.`,
+  declared: ({ attackers, target, ranged }, { thing }) =>
     `${capitalised(listed(attackers.map(thing)))} attack${attackers.length === 1 ? 's' : ''} ${thing(target)}${ranged ? ' from afar' : ''}.`,
-  influencePaid: ({ seat, amount: paid }) => `${seatName(seat)} loses ${paid} Influence by it.`,
-  gasSpent: ({ seat, amount: spent }) => `${seatName(seat)} spends ${spent} Gas: +${spent}.`,
-  beam: ({ seat, hp }) => `${seatName(seat)} fires its Solar Beam: +8, ${hp} hit points left.`,
-  asteroidRoll: ({ unit, total, field, survived }) =>
+  influencePaid: ({ seat, amount: paid }, { seatName }) => `${seatName(seat)} loses ${paid} Influence by it.`,
+  gasSpent: ({ seat, amount: spent }, { seatName }) => `${seatName(seat)} spends ${spent} Gas: +${spent}.`,
+  beam: ({ seat, hp }, { seatName }) => `${seatName(seat)} fires its Solar Beam: +8, ${hp} hit points left.`,
+  asteroidRoll: ({ unit, total, field, survived }, { Thing }) =>
     `${Thing(unit)} ${total} against the asteroids’ ${field}: ${survived ? 'through' : 'hit'}.`,
-  deflected: ({ unit }) => `${Thing(unit)} passes through the asteroids behind its deflectors.`,
-  dogfight: ({ attackers, attack, target, defender, wingmen, defence, winner }) => {
+  deflected: ({ unit }, { Thing }) => `${Thing(unit)} passes through the asteroids behind its deflectors.`,
+  dogfight: ({ attackers, attack, target, defender, wingmen, defence, winner }, { rolled, thing }) => {
     const side = listed(attackers.map(rolled));
     if (defender === undefined) return `${capitalised(side)} = ${attack} against ${thing(target)}.`;
     const wings = wingmen > 0 ? `, ${wingmen} wingm${wingmen === 1 ? 'an' : 'en'}` : '';
@@ -62,58 +56,64 @@ const LINES: Lines = {
       winner === undefined ? 'A tie.' : winner === 'attacker' ? 'The attack wins.' : 'The defence wins.';
     return `${capitalised(side)} = ${attack} against ${rolled(defender)}${wings} = ${defence}. ${result}`;
   },
-  rerolled: ({ seat, unit, face, card }) =>
+  rerolled: ({ seat, unit, face, card }, { seatName, thing }) =>
     `${cardName(card)}: ${seatName(seat)}${unit ? `’s die for ${thing(unit)}` : '’s die'} now counts ${face}.`,
-  damaged: ({ unit, shield, hp }) => `${Thing(unit)}: shield ${shield}, hit points ${hp}.`,
-  stationHit: ({ unit, hp }) => `${Thing(unit)} has ${hp} hit points left.`,
-  destroyed: ({ unit, cause }) => `${Thing(unit)} ${LOST[cause]}.`,
-  saved: ({ unit }) => `${Thing(unit)} is kept alive by Life Support.`,
+  damaged: ({ unit, shield, hp }, { Thing }) => `${Thing(unit)}: shield ${shield}, hit points ${hp}.`,
+  stationHit: ({ unit, hp }, { Thing }) => `${Thing(unit)} has ${hp} hit points left.`,
+  destroyed: ({ unit, cause }, { Thing }) => `${Thing(unit)} ${LOST[cause]}.`,
+  saved: ({ unit }, { Thing }) => `${Thing(unit)} is kept alive by Life Support.`,
   unharmed: () => 'Nobody is harmed.',
-  gained: ({ seat, what, amount: count, cause }) =>
+  gained: ({ seat, what, amount: count, cause }, { seatName }) =>
     `${seatName(seat)} gains ${amount(count, what)}${GAINED[cause]}.`,
-  gathered: ({ seat, minerals, gas, influence, blockaded }) =>
+  gathered: ({ seat, minerals, gas, influence, blockaded }, { seatName }) =>
     blockaded
       ? `${seatName(seat)} is blockaded and gathers nothing.`
       : `${seatName(seat)} gathers ${amount(minerals, 'minerals')}${gas ? `, ${amount(gas, 'gas')}` : ''}${influence ? `, ${amount(influence, 'influence')}` : ''}.`,
-  planetAttack: ({ planet, rolls, total, defence, captured }) =>
+  planetAttack: ({ planet, rolls, total, defence, captured }, { thing }) =>
     `${capitalised(listed(rolls.map(({ unit, face }) => `${thing(unit)} (${face})`)))} = ${total} against Planet Defence ${defence} of ${thing(planet)}: ${captured ? 'captured' : 'it holds'}.`,
-  captured: ({ planet, by, from }) =>
+  captured: ({ planet, by, from }, { seatName, thing }) =>
     `${capitalised(seatName(by))} now controls ${thing(planet)}${from === undefined ? '' : `, taken from ${seatName(from)}`}.`,
-  developmentsLost: ({ planet, count }) =>
+  developmentsLost: ({ planet, count }, { thing }) =>
     `${count} Development${count === 1 ? '' : 's'} on ${thing(planet)} ${count === 1 ? 'is' : 'are'} lost.`,
-  stolen: ({ by, from, card }) =>
+  stolen: ({ by, from, card }, { seatName }) =>
     `${seatName(by)} takes ${card ? cardName(card) : 'a card'} from the hand of ${seatName(from)}.`,
-  played: ({ seat, action }) => `${seatName(seat)} plays ${playLine(action)}.`,
-  cancelled: ({ play }) => `${cardName(play.action.card)} of ${seatName(play.seat)} is cancelled.`,
-  sold: ({ seat, card }) => `${seatName(seat)} sells ${cardName(card)}.`,
-  researched: ({ seat, technology }) => `${seatName(seat)} researches ${technologyName(technology)}.`,
-  ability: ({ seat, technology, target }) =>
+  played: ({ seat, action }, { playLine, seatName }) => `${seatName(seat)} plays ${playLine(action)}.`,
+  cancelled: ({ play }, { seatName }) =>
+    `${cardName(play.action.card)} of ${seatName(play.seat)} is cancelled.`,
+  sold: ({ seat, card }, { seatName }) => `${seatName(seat)} sells ${cardName(card)}.`,
+  researched: ({ seat, technology }, { seatName }) =>
+    `${seatName(seat)} researches ${technologyName(technology)}.`,
+  ability: ({ seat, technology, target }, { seatName, thing }) =>
     `${seatName(seat)} uses ${technologyName(technology)}${target ? ` on ${thing(target)}` : ''}.`,
-  repaired: ({ unit, hp }) => `${Thing(unit)} is repaired to ${hp} hit points.`,
-  held: ({ unit, how }) =>
+  repaired: ({ unit, hp }, { Thing }) => `${Thing(unit)} is repaired to ${hp} hit points.`,
+  held: ({ unit, how }, { Thing }) =>
     how === 'tractor'
       ? `${Thing(unit)} is held by a Tractor Beam.`
       : `${Thing(unit)} will be held in its owner’s next turn.`,
-  deploying: ({ seat, ship }) => `${seatName(seat)} deploys a Guardian next to ${thing(ship)}.`,
-  blocked: ({ seat }) => `${seatName(seat)} spends 2 Influence and blocks the Guardian.`,
-  explored: ({ seat, planet, artifact }) =>
+  deploying: ({ seat, ship }, { seatName, thing }) =>
+    `${seatName(seat)} deploys a Guardian next to ${thing(ship)}.`,
+  blocked: ({ seat }, { seatName }) => `${seatName(seat)} spends 2 Influence and blocks the Guardian.`,
+  explored: ({ seat, planet, artifact }, { seatName, thing }) =>
     `${seatName(seat)} explores ${thing(planet)} and finds: ${ARTIFACT_WORDS[artifact].name}.`,
-  developed: ({ seat, planet, development, price }) =>
+  developed: ({ seat, planet, development, price }, { seatName, thing }) =>
     `${seatName(seat)} builds ${developmentWords(development).name} on ${thing(planet)}${price > 0 ? ` for ${amount(price, 'minerals')}` : ' for free'}.`,
-  marketRefreshed: ({ seat }) => `${seatName(seat)} spends 2 Influence on a new Market.`,
+  marketRefreshed: ({ seat }, { seatName }) => `${seatName(seat)} spends 2 Influence on a new Market.`,
   revealed: ({ development }) => `${developmentWords(development).name} comes to the Market.`,
-  swayed: ({ seat, planet, price }) => `${seatName(seat)} sways ${thing(planet)} for ${price} Influence.`,
-  smeared: ({ seat, target }) => `${seatName(seat)} smears ${seatName(target)}: both lose 1 Influence.`,
-  planetGone: ({ planet }) => `${Thing(planet)} is gone for good.`,
-  blockade: ({ seat }) => `${seatName(seat)} blockades all trade until its next turn.`,
-  bonusDie: ({ seat, face }) => `${seatName(seat)} rolls the Bonus Die: ${BONUS_WORDS[face]}.`,
-  replicator: ({ seat, face }) => `${seatName(seat)}’s Replicator shows ${face}.`,
-  rewardLost: ({ seat }) => `${seatName(seat)} has no use for it: the reward is lost.`,
-  stationRocks: ({ unit, face }) => `The asteroids roll ${face} against ${thing(unit)}.`,
-  conceded: ({ seat }) => `${seatName(seat)} concedes.`,
-  eliminated: ({ owner }) => `${capitalised(seatName(owner))} is eliminated.`,
-  lastRound: ({ owner }) => `${seatName(owner)} has reached the target: this is the last round.`,
-  over: ({ winners }) =>
+  swayed: ({ seat, planet, price }, { seatName, thing }) =>
+    `${seatName(seat)} sways ${thing(planet)} for ${price} Influence.`,
+  smeared: ({ seat, target }, { seatName }) =>
+    `${seatName(seat)} smears ${seatName(target)}: both lose 1 Influence.`,
+  planetGone: ({ planet }, { Thing }) => `${Thing(planet)} is gone for good.`,
+  blockade: ({ seat }, { seatName }) => `${seatName(seat)} blockades all trade until its next turn.`,
+  bonusDie: ({ seat, face }, { seatName }) => `${seatName(seat)} rolls the Bonus Die: ${BONUS_WORDS[face]}.`,
+  replicator: ({ seat, face }, { seatName }) => `${seatName(seat)}’s Replicator shows ${face}.`,
+  rewardLost: ({ seat }, { seatName }) => `${seatName(seat)} has no use for it: the reward is lost.`,
+  stationRocks: ({ unit, face }, { thing }) => `The asteroids roll ${face} against ${thing(unit)}.`,
+  conceded: ({ seat }, { seatName }) => `${seatName(seat)} concedes.`,
+  eliminated: ({ owner }, { seatName }) => `${capitalised(seatName(owner))} is eliminated.`,
+  lastRound: ({ owner }, { seatName }) =>
+    `${seatName(owner)} has reached the target: this is the last round.`,
+  over: ({ winners }, { seatName }) =>
     winners.length === 0 ? 'The challenge is lost.' : `${listed(winners.map(seatName))} won.`,
 };
 
@@ -153,10 +153,6 @@ const GAINED: Readonly<Record<GainCause, string>> = {
   sold: ' for it',
 };
 
-function rolled({ unit, face, plus }: Rolled): string {
-  return `${thing(unit)} (${face}${plus > 0 ? `+${plus}` : ''})`;
-}
-
 function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -167,6 +163,11 @@ function layoutName(layout: string): string {
   return ownTitle(layout) ?? entryOf<string>(LAYOUT_NAMES, kindOfLayout(layout));
 }
 
-export function eventLine(event: MothershipEvent, view?: View): string {
-  return byType(LINES, event, view);
+export function eventLine(event: MothershipEvent, view: View | undefined, names: Names): string {
+  return byType(LINES, event, {
+    ...names,
+    view,
+    rolled: ({ unit, face, plus }) => `${names.thing(unit)} (${face}${plus > 0 ? `+${plus}` : ''})`,
+    playLine: (play) => playLine(play, names),
+  });
 }

@@ -1,5 +1,5 @@
 /** How units, planets, seats and the like are called, in English. */
-import { personAt } from '#engine';
+import { NOBODY, type People } from '#engine';
 import type { TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Subsystem } from '../content/panel.ts';
@@ -23,38 +23,51 @@ const PLANET_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Boards with more planets than names count on. */
-function planetName(id: string): string {
+export function planetName(id: string): string {
   const names = PLANET_NAMES[id.charAt(0)] ?? [];
   const number = Number(id.slice(1)) - 1;
   const name = names[number % Math.max(1, names.length)] ?? id;
   return number < names.length ? name : `${name} ${Math.floor(number / names.length) + 1}`;
 }
 
-/** A unit or a planet by its id. */
-export function thing(id: TargetId | string | undefined): string {
-  if (id === undefined) return 'something';
-  const [owner = '', slot] = id.split('-');
-  if (slot === undefined) return planetName(owner);
-  const number = slot.slice(1);
-  return `${owner === 'npc' ? 'the NPC’s' : `${personAt(Number(owner.slice(1)) - 1) ?? `player ${owner.slice(1)}`}’s`} ${CLASS_NAMES[slot.charAt(0)]}${number ? ` ${number}` : ''}`;
+/** What is called by whose it is. */
+export interface Names {
+  /** A unit or a planet by its id. */
+  thing(id: TargetId | string | undefined): string;
+  /** At the beginning of a sentence. */
+  Thing(id: TargetId | string | undefined): string;
+  /** Seats are counted from 1 where people read; the enemy of the Solo Challenge is nobody's seat. */
+  seatName(owner: number | string | undefined): string;
+  /** In the middle of a sentence. */
+  rival(owner: number, npc: boolean): string;
 }
 
-/** At the beginning of a sentence. */
-export function Thing(id: TargetId | string | undefined): string {
-  return capital(thing(id));
+export function namesAmong(people: People = NOBODY): Names {
+  const player = (seat: number) => people[seat] ?? `player ${seat + 1}`;
+  const thing = (id: TargetId | string | undefined): string => {
+    if (id === undefined) return 'something';
+    const [owner = '', slot] = id.split('-');
+    if (slot === undefined) return planetName(owner);
+    const whose = owner === 'npc' ? 'the NPC' : player(Number(owner.slice(1)) - 1);
+    return `${whose}’s ${shortThing(id)}`;
+  };
+  return {
+    thing,
+    Thing: (id) => capital(thing(id)),
+    seatName(owner) {
+      const seat = Number(owner ?? 0);
+      return owner === 'npc' ? 'the NPC' : (people[seat] ?? `Player ${seat + 1}`);
+    },
+    rival: (owner, npc) => (npc ? 'the Raiders' : player(owner)),
+  };
 }
 
 /** A unit without its owner, for lists of the own units. */
-export function shortThing(id: TargetId | undefined): string {
-  const [, slot] = (id ?? '').split('-');
-  if (slot === undefined) return thing(id);
+export function shortThing(id: TargetId | string | undefined): string {
+  if (id === undefined) return 'something';
+  const [planet = '', slot] = id.split('-');
+  if (slot === undefined) return planetName(planet);
   return `${CLASS_NAMES[slot.charAt(0)]}${slot.length > 1 ? ` ${slot.slice(1)}` : ''}`;
-}
-
-/** Seats are counted from 1 where people read; the enemy of the Solo Challenge is nobody's seat. */
-export function seatName(owner: number | string | undefined): string {
-  const seat = Number(owner ?? 0);
-  return owner === 'npc' ? 'the NPC' : (personAt(seat) ?? `Player ${seat + 1}`);
 }
 
 export function cardName(card: CardId): string {

@@ -1,12 +1,12 @@
 /** Spaces by what lies near them: nobody at a table thinks in coordinates. In English. */
 import { axialOf, DIRECTIONS, type HexName, spacesApart } from '../rules/hex.ts';
 import type { View } from '../view.ts';
-import { seatName, thing } from './names.ts';
+import { namesAmong, planetName } from './names.ts';
 
 const WAYS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'];
 
 /** As much of a table as a place is told by; without it, its coordinates have to do. */
-type Seen = Pick<View, 'units' | 'planets' | 'me' | 'fleets'>;
+type Seen = Pick<View, 'units' | 'planets' | 'me' | 'fleets' | 'called'>;
 
 interface Landmark {
   readonly name: string;
@@ -14,14 +14,16 @@ interface Landmark {
 }
 
 /** Stations and planets: what never moves, or hardly. */
-function landmarks({ units, planets, me, fleets }: Seen): Landmark[] {
+function landmarks({ units, planets, me, fleets, called }: Seen): Landmark[] {
   return [
-    ...planets.map(({ id, at }) => ({ name: thing(id), at })),
+    ...planets.map(({ id, at }) => ({ name: planetName(id), at })),
     ...units
       .filter(({ class: kind }) => kind === 'station')
       .map(({ owner, at }) => ({
         name:
-          owner === me ? 'your station' : `the station of ${seatName(fleets[owner]?.npc ? 'npc' : owner)}`,
+          owner === me
+            ? 'your station'
+            : `the station of ${namesAmong(called).seatName(fleets[owner]?.npc ? 'npc' : owner)}`,
         at,
       })),
   ];

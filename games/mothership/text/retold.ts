@@ -6,7 +6,16 @@ import type { MothershipEvent } from '../event.ts';
 import { ownerIn } from '../outlook/heard.ts';
 import type { View } from '../view.ts';
 import { TECHNOLOGY_WORDS } from './content.ts';
-import { amount, capital, listed, RESOURCE_NAMES, shortThing, thing } from './names.ts';
+import {
+  amount,
+  capital,
+  listed,
+  type Names,
+  namesAmong,
+  planetName,
+  RESOURCE_NAMES,
+  shortThing,
+} from './names.ts';
 
 /** In place of the log's line; lines with the same verb are one, their parts in a row. */
 interface Retelling {
@@ -15,16 +24,22 @@ interface Retelling {
   readonly parts?: readonly string[];
 }
 
+/** Who reads it, and what everyone is called there. */
+interface Reader {
+  readonly seat: Seat;
+  readonly names: Names;
+}
+
 type Words = {
   readonly [T in MothershipEvent['type']]?: (
     event: Extract<MothershipEvent, { type: T }>,
-    seat: Seat,
+    reader: Reader,
   ) => Retelling;
 };
 
 /** A unit or planet as whoever reads it would call it. */
-const called = (id: TargetId, seat: Seat): string =>
-  ownerIn(id) === seat ? `your ${shortThing(id)}` : thing(id);
+const called = (id: TargetId, { seat, names }: Reader): string =>
+  ownerIn(id) === seat ? `your ${shortThing(id)}` : names.thing(id);
 
 const WORDS: Words = {
   moved: ({ unit }) => ({ verb: `flew ${ownerIn(unit)}`, text: 'Flew', parts: [shortThing(unit)] }),
@@ -36,10 +51,10 @@ const WORDS: Words = {
       text: `Flies ${spacesOf(engines)}; defends with ${die > 0 ? `D${die}` : 'no die'} and shield ${shields}`,
     };
   },
-  declared: ({ attackers, target, ranged }, seat) => ({
-    text: `${capital(listed(attackers.map((id) => shortThing(id))))} against ${called(target, seat)}${ranged ? ', from afar' : ''}`,
+  declared: ({ attackers, target, ranged }, reader) => ({
+    text: `${capital(listed(attackers.map((id) => shortThing(id))))} against ${called(target, reader)}${ranged ? ', from afar' : ''}`,
   }),
-  dogfight: ({ attack, defence, defender, winner, target }, seat) => {
+  dogfight: ({ attack, defence, defender, winner, target }, { seat }) => {
     // Whoever is attacked reads how it went for them.
     const mine = ownerIn(target) === seat;
     const won = winner === (mine ? 'defender' : 'attacker');
@@ -47,11 +62,13 @@ const WORDS: Words = {
     return { text: defender ? `${attack} against ${defence}: ${result}` : `${attack} points` };
   },
   planetAttack: ({ total, defence }) => ({ text: `${total} against ${defence}` }),
-  destroyed: ({ unit }, seat) => ({ text: `${called(unit, seat)} is lost` }),
-  damaged: ({ unit, shield, hp }, seat) => ({ text: `${called(unit, seat)}: shield ${shield}, hull ${hp}` }),
-  stationHit: ({ unit, hp }, seat) => ({ text: `${called(unit, seat)}: ${hp} of 16 left` }),
-  captured: ({ planet, by }, seat) => ({
-    text: `${capital(thing(planet))} is ${by === seat ? 'yours' : 'taken'}`,
+  destroyed: ({ unit }, reader) => ({ text: `${called(unit, reader)} is lost` }),
+  damaged: ({ unit, shield, hp }, reader) => ({
+    text: `${called(unit, reader)}: shield ${shield}, hull ${hp}`,
+  }),
+  stationHit: ({ unit, hp }, reader) => ({ text: `${called(unit, reader)}: ${hp} of 16 left` }),
+  captured: ({ planet, by }, { seat }) => ({
+    text: `${planetName(planet)} is ${by === seat ? 'yours' : 'taken'}`,
   }),
   researched: ({ technology }) => ({
     text: `Researched ${TECHNOLOGY_WORDS[technology].name}: ${TECHNOLOGY_WORDS[technology].text}`,
@@ -63,10 +80,10 @@ const WORDS: Words = {
   }),
 };
 
-export function retoldWords(event: MothershipEvent, seat: Seat): Retelling {
+export function retoldWords(event: MothershipEvent, seat: Seat, called: View['called']): Retelling {
   // The record is by type; that its member fits this very event is what the compiler cannot follow.
-  const tell = WORDS[event.type] as ((event: MothershipEvent, seat: Seat) => Retelling) | undefined;
-  return tell?.(event, seat) ?? {};
+  const tell = WORDS[event.type] as ((event: MothershipEvent, reader: Reader) => Retelling) | undefined;
+  return tell?.(event, { seat, names: namesAmong(called) }) ?? {};
 }
 
 const RETOLD_WORDS = {
@@ -103,8 +120,8 @@ export function holdingsIn(view: View, seat: Seat): Readonly<Record<string, stri
   for (const { id, owner } of view.units) if (owner === seat) held[shortThing(id)] = RETOLD_WORDS.flies;
   for (const { id, owner, built } of view.planets) {
     if (owner !== seat) continue;
-    held[RETOLD_WORDS.planet(thing(id))] = RETOLD_WORDS.yours;
-    if (built.length > 0) held[RETOLD_WORDS.built(thing(id))] = built.length;
+    held[RETOLD_WORDS.planet(planetName(id))] = RETOLD_WORDS.yours;
+    if (built.length > 0) held[RETOLD_WORDS.built(planetName(id))] = built.length;
   }
   return held;
 }

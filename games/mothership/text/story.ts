@@ -1,19 +1,20 @@
 /** The words of the story at Mothership's end, in English. */
 import type { Fall, Tally } from '../outlook/fate.ts';
-import { capital, listed, seatName, shortThing, thing } from './names.ts';
+import { capital, listed, type Names, shortThing } from './names.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const ships = (units: Fall['by']): string =>
+const ships = ({ thing }: Names, units: Fall['by']): string =>
   units.length === 0 ? 'an enemy' : listed(units.map((unit) => thing(unit)));
 const fours = (points: number): string => counted(Math.floor(points / 4), 'full four');
 
 export const STORY_WORDS = {
   round: (round: number) => `Round ${round}`,
-  station: ({ owner, by, points, round }: Fall) =>
-    `${capital(ships(by))} brought down the station of ${seatName(owner)} in round ${round}: ${counted(points, 'point')}, ${fours(points)}.`,
-  lastShip: ({ owner, unit, by, round, rocks }: Fall) =>
-    `The last ship of ${seatName(owner)}, ${shortThing(unit)}, was lost in round ${round} ${rocks ? 'in the asteroids' : `to ${ships(by)}`}.`,
-  conceded: ({ owner, round }: Fall) => `${capital(seatName(owner))} gave up in round ${round}.`,
+  station: (names: Names, { owner, by, points, round }: Fall) =>
+    `${capital(ships(names, by))} brought down the station of ${names.seatName(owner)} in round ${round}: ${counted(points, 'point')}, ${fours(points)}.`,
+  lastShip: (names: Names, { owner, unit, by, round, rocks }: Fall) =>
+    `The last ship of ${names.seatName(owner)}, ${shortThing(unit)}, was lost in round ${round} ${rocks ? 'in the asteroids' : `to ${ships(names, by)}`}.`,
+  conceded: ({ seatName }: Names, { owner, round }: Fall) =>
+    `${capital(seatName(owner))} gave up in round ${round}.`,
   bare: (since: number) => `It had stood without a guard since round ${since}.`,
   points: (who: string, points: number, target: number) =>
     `${who} had ${points} of ${target} points when the round closed.`,

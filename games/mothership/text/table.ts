@@ -1,5 +1,4 @@
 /** What stands on the table itself, in English. */
-import { personAt } from '#engine';
 import type { TargetId } from '../action.ts';
 import type { PlanetKind } from '../content/layouts.ts';
 import type { Subsystem } from '../content/panel.ts';
@@ -34,8 +33,7 @@ export const TABLE_WORDS = {
   attacked: 'has attacked',
   neutral: 'nobody’s yet',
   yours: 'yours',
-  controlledBy: (owner: number, npc: boolean) =>
-    `controlled by ${npc ? 'the Raiders' : (personAt(owner) ?? `player ${owner + 1}`)}`,
+  controlledBy: (who: string) => `controlled by ${who}`,
   defence: (value: number) => `Planet Defence ${value}`,
   moon: 'with a Moon',
   canMove: 'can move',
@@ -111,8 +109,7 @@ export const TABLE_WORDS = {
   rivals: 'The other fleets',
   dock: 'Your fleet',
   ships: 'Your ships',
-  rival: (owner: number, npc: boolean) =>
-    npc ? 'The fleet of the Raiders' : `Fleet of ${personAt(owner) ?? `player ${owner + 1}`}`,
+  rival: (who: string) => `Fleet of ${who}`,
   out: 'Out of the game',
   station: 'Station',
   hullName: 'Hull of the Mothership',

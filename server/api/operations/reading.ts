@@ -79,7 +79,7 @@ export const READING: Readonly<Record<string, Operation>> = {
           match,
           async (live) =>
             live.row.status === 'open'
-              ? fail('not-started', 'the match has not started')
+              ? fail('not-started', 'notStarted')
               : { ok: true, live, version: house.viewers.visible(live, by.seat) },
           errand,
         );
@@ -111,7 +111,7 @@ export const READING: Readonly<Record<string, Operation>> = {
           match,
           async (live) =>
             live.row.status === 'open'
-              ? fail('not-started', 'the match has not started')
+              ? fail('not-started', 'notStarted')
               : {
                   ok: true,
                   trail: live.trail(house.viewers.visible(live, by.seat)),
@@ -145,8 +145,7 @@ export const READING: Readonly<Record<string, Operation>> = {
             if (asker.seats.length === 0) await asker.house.store.tables.share(match);
             // The seed is told when the end is in the store, and nothing else says so.
             const kept = await asker.house.store.tables.match(match);
-            if (kept?.status !== 'over')
-              return fail('forbidden', 'the record is shown when the match is over');
+            if (kept?.status !== 'over') return fail('forbidden', 'recordAtEnd');
             if (live.row.status !== 'over') return AGAIN;
             errand.spend?.(live.version / LINES_AN_ACTION);
             return { ok: true, record: live.record() } as const;

@@ -154,7 +154,7 @@ function suite(name: string, place: () => Promise<Place>): void {
       await store.people.confirmAddress(id, 'zoe@b.example');
       await store.people.addIdentity(id, { issuer: 'https://club', subject: 'zoe' }, 1);
       const hook = { id: `h ${id}`, player: id, kind: 'generic', url: 'https://zoe' } as const;
-      await store.hooks.add({ ...hook, secret: 's', created: 1, failures: 0 });
+      await store.hooks.add({ ...hook, secret: 's', created: 1, failures: 0 }, 10);
       await store.links.make('zoe’s link', { kind: 'stop', player: id, body: {} }, 1000);
       await store.outbox.put({ id: 'to zoe', kind: 'turn', about: match, player: id, body: {} }, 1, 1);
       await store.outbox.visit(match, id, 5);

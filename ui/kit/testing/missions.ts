@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { canonical, type Entry, type Game, heard, type Kit, Match, type MatchRecord } from '#engine';
-import type { Mission } from '../mission.ts';
+import { type Mission, playedBy } from '../mission.ts';
 import { LEARNER, MissionRun } from '../missionRun.ts';
 
 /** What the coach says at most, in characters. */
@@ -24,7 +24,8 @@ export class MissionTrial<K extends Kit> {
   readonly #match: Match<K>;
   readonly #moments;
 
-  constructor(game: Game<K>, mission: Mission<K>, left?: Left) {
+  constructor(rules: Game<K>, mission: Mission<K>, left?: Left) {
+    const game = playedBy<K, Game<K>>(rules, mission);
     const { id, script, options } = mission;
     const random = {
       kind: 'keyed',

@@ -98,10 +98,16 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
           </button>
         </div>
       ) : undefined}
-      {standsIn ? <p aria-live="polite">{text.youDecideFor(nameAt(match.viewer.value))}</p> : undefined}
+      {standsIn ? (
+        <p aria-live="polite">{text.youDecideFor(nameAt(match.people.value, match.viewer.value))}</p>
+      ) : undefined}
       {away ? (
         <div class="company__row" aria-live="polite">
-          <strong>{own?.by === undefined ? text.playsForYou : text.decidesForYou(nameAt(own.by))}</strong>
+          <strong>
+            {own?.by === undefined
+              ? text.playsForYou
+              : text.decidesForYou(nameAt(match.people.value, own.by))}
+          </strong>
           <button
             type="button"
             class="o-button o-button--small o-button--primary"

@@ -31,6 +31,6 @@ function consequence<K extends Kit>(match: OnlineFeed<K>): string {
   const won = wonByResigning(sidesOf(match.game, match.state.value), people, match.ownSeat);
   if (won === undefined) return text.resignOn(botAt(match.table.value));
   if (won.length === 0) return text.resignOver;
-  const names = won.filter((seat) => people.includes(seat)).map((seat) => nameAt(seat));
+  const names = won.filter((seat) => people.includes(seat)).map((seat) => nameAt(match.people.value, seat));
   return names.length === 0 ? text.resignBots : text.resignWon(names.join(', '));
 }

@@ -1,7 +1,7 @@
 /** An online match looked back on: in play, as one's seat may know it; once it is over, with everything shown. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { PROTOCOL, type TableInfo } from '#client';
-import { type Game, type Kit, type MatchRecord, nameSeats, type OptionValues, SPECTATOR } from '#engine';
+import { type Game, type Kit, type MatchRecord, named, type OptionValues, SPECTATOR } from '#engine';
 import { PlayIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
@@ -71,12 +71,11 @@ interface ReviewProps<K extends Kit> {
   at: number | undefined;
 }
 
-function Review<K extends Kit>({ loaded, ...shown }: ReviewProps<K>) {
+function Review<K extends Kit>({ loaded, game, ...more }: ReviewProps<K>) {
   const { table, record, history } = loaded;
-  // Before any words are made of it.
-  useState(() => nameSeats(namesOf(table.seats)));
-  useEffect(() => () => nameSeats([]), []);
-  if (shown.game.version !== table.rules) return <NoFootage table={table} />;
+  const seated = useMemo(() => named(game, namesOf(table.seats)), [game, table]);
+  const shown = { ...more, game: seated };
+  if (game.version !== table.rules) return <NoFootage table={table} />;
   if (record) return <Finished {...shown} table={table} record={record} />;
   return history ? <InPlay {...shown} table={table} history={history} /> : <NoFootage table={table} />;
 }
@@ -141,6 +140,7 @@ function footageOf<K extends Kit>(table: TableInfo, history: History): Footage<K
   const { id, yours, options } = table;
   return remembered<K>(history, {
     ...{ seat: yours.length === 1 ? (yours[0] ?? SPECTATOR) : SPECTATOR, options: options as OptionValues },
+    people: namesOf(table.seats),
     ask: async (from) => {
       const answer = await api.read<{ moments: readonly object[] }>(id, 'past', {
         ...{ from, as: 'position' },

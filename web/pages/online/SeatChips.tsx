@@ -36,7 +36,7 @@ export function SeatChips<K extends Kit>({
           key={info.seat}
           info={info}
           name={match.called(info.seat)}
-          deputy={info.by === undefined ? undefined : nameAt(info.by)}
+          deputy={info.by === undefined ? undefined : nameAt(match.people.value, info.by)}
           playing={status === 'playing'}
           mine={yours.includes(info.seat)}
           awaited={awaited.includes(info.seat)}

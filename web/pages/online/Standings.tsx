@@ -10,7 +10,7 @@ export function Standings<K extends Kit>({ match }: { match: OnlineFeed<K> }) {
   const text = words.online.end;
   if (ended === undefined) return undefined;
   const { winners, places, points } = ended;
-  const names = winners?.map((seat) => nameAt(seat)) ?? [];
+  const names = winners?.map((seat) => nameAt(match.people.value, seat)) ?? [];
   const cooperative = ended.how === 'resigned' && names.length === 0;
   return (
     <>
@@ -34,7 +34,7 @@ export function Standings<K extends Kit>({ match }: { match: OnlineFeed<K> }) {
             {ranked(match.table.value.seats.length, ended).map((seat) => (
               <tr key={seat} data-won={winners?.includes(seat) ? '' : undefined}>
                 {places ? <td class="o-number">{places[seat]}</td> : undefined}
-                <th scope="row">{nameAt(seat)}</th>
+                <th scope="row">{nameAt(match.people.value, seat)}</th>
                 {points ? <td class="o-number">{points[seat]}</td> : undefined}
               </tr>
             ))}

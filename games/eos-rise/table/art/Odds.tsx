@@ -1,7 +1,7 @@
 /** The chance to be hit, in one line. */
 import type { JSX } from 'preact';
 import type { AlienId } from '../../content/aliens.ts';
-import { oddsNow, oddsOf, oddsWith } from '../../rules/chances.ts';
+import { oddsNow, oddsOf, oddsWith } from '../../outlook/chances.ts';
 import { FIGHT_WORDS, percent } from '../../text/table.ts';
 import type { View } from '../../view.ts';
 

@@ -1,6 +1,6 @@
 /** A figure in its seat: a Character by a round head, an Assistant by a square one; an empty seat is dashed. */
 import type { JSX } from 'preact';
-import type { Standing } from '../../rules/slots.ts';
+import type { Standing } from '../../outlook/slots.ts';
 import { CREW_WORDS } from '../../text/table.ts';
 import './pawn.css';
 

@@ -1,8 +1,8 @@
 /** What lies in one galaxy, drawn around it: the station or the Planet in its place, ships above, items below. */
 import type { JSX } from 'preact';
 import { ALIEN_CLASSES } from '../../content/aliens.ts';
+import type { Here } from '../../outlook/ways.ts';
 import type { GalaxyId } from '../../rules/universe.ts';
-import type { Here } from '../../rules/ways.ts';
 import { CREW_WORDS } from '../../text/table.ts';
 import { AlienBody } from './Alien.tsx';
 import { EosBody } from './Eos.tsx';

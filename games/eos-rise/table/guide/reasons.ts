@@ -1,15 +1,16 @@
 /** Why the hint advises what it does: each sentence is told only where its facts hold. The weightiest come first. */
+import type { ActionOf } from '#engine';
 import type { Advice, Reason } from '#ui/kit/hint.ts';
-import type { EosAction, OfType } from '../../action.ts';
+import type { EosAction } from '../../action.ts';
 import { ALIENS } from '../../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId, type HexIcon } from '../../content/characters.ts';
 import { DAMAGE } from '../../content/damage.ts';
 import { BUILD_COST, CHARGE_LEVELS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../../content/rooms.ts';
 import { DEAD_PLANET, FIRST_YEAR, PARADISE } from '../../content/tracks.ts';
-import { oddsOf, oddsWith } from '../../rules/chances.ts';
+import { oddsOf, oddsWith } from '../../outlook/chances.ts';
+import { hereOf, reach, tollOf } from '../../outlook/ways.ts';
 import { threatAt } from '../../rules/threat.ts';
 import { distance } from '../../rules/universe.ts';
-import { hereOf, reach, tollOf } from '../../rules/ways.ts';
 import type { EosRise } from '../../state.ts';
 import { contractWords } from '../../text/cards.ts';
 import { slotWords } from '../../text/crewActions.ts';
@@ -19,14 +20,14 @@ import { CREW_WORDS, nextHex, percent, ROUTE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
 
 type Tell<T extends EosAction['type']> = (
-  action: OfType<T>,
+  action: ActionOf<EosRise, T>,
   view: View,
   plan: Advice<EosRise>['plan'],
 ) => string | undefined;
 
 /** A reason for the first step of a plan, where it is of this type. */
 function why<T extends EosAction['type']>(id: string, type: T, tell: Tell<T>): Reason<EosRise> {
-  const isOf = (action: EosAction): action is OfType<T> => action.type === type;
+  const isOf = (action: EosAction): action is ActionOf<EosRise, T> => action.type === type;
   return { id, tell: (view, { plan }) => (isOf(plan[0]) ? tell(plan[0], view, plan) : undefined) };
 }
 
@@ -51,7 +52,7 @@ function beyond(view: View): string | undefined {
   for (const [at, way] of ways) {
     if (way.length !== view.warpValue + 1 || tollOf(view, way).ships > 0) continue;
     const { frbs, skills } = hereOf(view, at);
-    if (frbs + skills > 0) return WORDS.lane(frbs > 0 ? 'FRB' : 'skill token', galaxyName(at));
+    if (frbs + skills > 0) return WORDS.lane(frbs > 0 ? 'radio burst' : 'skill token', galaxyName(at));
   }
   return undefined;
 }
@@ -59,7 +60,7 @@ function beyond(view: View): string | undefined {
 const built = (room: HullRoom, view: View): string | undefined => {
   const lockable = LOCKABLE_ROOMS.find((id) => id === room);
   const gives = lockable && ROOM_GIVES[lockable];
-  return gives && WORDS.build(ROOM_NAMES[room], MAX_HULL[room], slotWords(gives, view), yearsLeft(view));
+  return gives && WORDS.build(ROOM_NAMES[room], MAX_HULL[room], slotWords(gives), yearsLeft(view));
 };
 const ROOM_GIVES = {
   medical: 'advanced-treatment',

@@ -1,8 +1,10 @@
 /** Dice and odds: what is rolled against what, what is already fixed, and how it may end. */
 import type { JSX } from 'preact';
-import { type ExodusEvent, OUTCOMES, type Side } from '../../event.ts';
+import type { EventOf } from '#engine';
+import { OUTCOMES, type Side } from '../../event.ts';
 import type { Die as Face } from '../../frame.ts';
 import type { Modifier, Outlook } from '../../outlook.ts';
+import type { Exodus } from '../../state.ts';
 import { traitWord } from '../../text/names.ts';
 import { SECRET_WORDS } from '../../text/secrets.ts';
 import { MODIFIER_WORDS, OUTCOME_WORDS, percent, signed } from '../../text/table.ts';
@@ -80,7 +82,7 @@ export function Thrown({
   test: { own, against, dice, result },
   people,
 }: {
-  test: Pick<Extract<ExodusEvent, { type: 'tested' }>, 'own' | 'against' | 'dice' | 'result'>;
+  test: Pick<EventOf<Exodus, 'tested'>, 'own' | 'against' | 'dice' | 'result'>;
   people: boolean;
 }): JSX.Element {
   return (

@@ -1,6 +1,5 @@
 /** XD-21 A faction at the end: its face, wreathed if it won, its standing part by part, and its agendas. */
 import type { JSX } from 'preact';
-import { personAt } from '#engine';
 import { PARTS } from '../../rules/outlookEnd.ts';
 import { AGENDA_WORDS } from '../../text/agendas.ts';
 import { leaderName } from '../../text/colour.ts';
@@ -30,7 +29,7 @@ export function Rank({ house, view }: { house: SeenHouse; view: View }): JSX.Ele
           <b>{SHORT[faction]}</b>{' '}
           <small>
             {leaderName(leader)}
-            {personAt(seat) ? ` (${personAt(seat)})` : ''}
+            {view.called?.[seat] ? ` (${view.called[seat]})` : ''}
             {marked ? `, ${ENDING_WORDS.marked}` : ''}
           </small>
         </p>

@@ -1,4 +1,5 @@
 /** Why a hint is given: each sentence with the facts it needs, all from what the seat itself can see. */
+import type { ActionOf } from '#engine';
 import type { Advice, Reason } from '#ui/kit/hint.ts';
 import type { ExodusAction } from '../../action.ts';
 import { FACTION, type Trait } from '../../content/factions.ts';
@@ -18,8 +19,6 @@ import { percent } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
 
 type Tell = (view: View, plan: Advice<Exodus>['plan']) => string | undefined;
-type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
-
 const reason = (id: string, tell: Tell): Reason<Exodus> => ({
   id,
   tell(view, { plan }) {
@@ -30,14 +29,17 @@ const reason = (id: string, tell: Tell): Reason<Exodus> => ({
 
 /** The first step, where it is of this kind. */
 const first =
-  <T extends ExodusAction['type']>(type: T, tell: (view: View, action: Of<T>) => string | undefined): Tell =>
+  <T extends ExodusAction['type']>(
+    type: T,
+    tell: (view: View, action: ActionOf<Exodus, T>) => string | undefined,
+  ): Tell =>
   (view, [action]) =>
-    action.type === type ? tell(view, action as Of<T>) : undefined;
+    action.type === type ? tell(view, action as ActionOf<Exodus, T>) : undefined;
 
 /** What the plan writes for one's own people. */
 function ownOrder(view: View, plan: readonly ExodusAction[]): OrderKey | undefined {
   const slip = plan.find(
-    (action): action is Of<'intent'> => action.type === 'intent' && action.for === view.faction,
+    (action): action is ActionOf<Exodus, 'intent'> => action.type === 'intent' && action.for === view.faction,
   );
   return slip === undefined || slip.intent === 'none' ? undefined : slip.intent;
 }

@@ -40,6 +40,11 @@ test('the first voice: what is swayed first is lost to suspicion, and the right 
   expect(voice.view).toMatchObject({ points: 3, pointsAfterSuspicion: 0 });
   voice.look().do(sway('navigator', 'ghost'));
   expect(voice.view).toMatchObject({ points: 5, pointsAfterSuspicion: 4 });
+  // It stops after suspicion, before anybody grows older.
+  voice.do(END);
+  expect(voice.view).toMatchObject({ points: 4, step: 0 });
+  expect(voice.view.grid.young.map(({ id }) => id)).toEqual(['navigator']);
+  expect(voice.run.end.value).toEqual({ kind: 'won' });
 });
 
 test('the first voice: another choice is answered, can be taken back, and costs nothing', () => {

@@ -1,5 +1,5 @@
 /** Five missions: each begins at a position of its own, and cards come in the order they are listed in. */
-import { same } from '#engine';
+import { type Steps, same } from '#engine';
 import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
 import type { ExoshipAction } from '../../action.ts';
 import type { FounderId } from '../../content/founders.ts';
@@ -18,17 +18,19 @@ interface Plan {
   readonly given: Given;
   /** The panels that are there: the rest is not needed yet. */
   readonly shows?: readonly string[];
+  readonly steps?: Partial<Steps<Exoship>>;
   readonly beats: Mission<Exoship>['beats'];
   won(deeds: Done): boolean;
   /** How many there are of what the goal counts. */
   count(deeds: Done): number;
 }
 
-function mission({ id, minutes, given, beats, won, count, shows }: Plan): Mission<Exoship> {
+function mission({ id, minutes, given, beats, won, count, shows, steps }: Plan): Mission<Exoship> {
   const words: MissionWords = MISSION_WORDS[id];
   return {
     ...{ id, minutes, beats, won },
     ...(shows ? { shows } : {}),
+    ...(steps ? { steps } : {}),
     ...{ title: words.title, about: words.about, goal: words.goal, end: words.end },
     options: { origin: 'earth', hard: given.hard ?? false },
     position: () => positionOf(given),
@@ -61,6 +63,8 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
     id: 'voice',
     minutes: 2,
     shows: [],
+    // It stops before the ship travels on.
+    steps: { endOfTurn: { run: (g) => g.then('actions', 'suspicion', 'endOfTurn') } },
     given: {
       elder: 'physician diplomat',
       midlife: 'ghost tutor',

@@ -13,6 +13,7 @@ import { wins } from '../../rules/winning.ts';
 import type { Exoworld } from '../../state.ts';
 import { cardName } from '../../text/cards.ts';
 import { turnAfter } from '../../text/headline.ts';
+import { player } from '../../text/nouns.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
 import type { View } from '../../view.ts';
 
@@ -186,7 +187,7 @@ const helping: Tell = ({ view, first, then }) => {
   const lacking = pricesIn(view, give.to).find(({ lacks }) => lacks.length === 1 && lacks[0] === colour);
   // Whether they agree is theirs: what they then could do is worked out from the card itself.
   return lacking && give.to === next && then === undefined
-    ? WORDS.forOther(give.to, colour, lacking.module)
+    ? WORDS.forOther(player(give.to, view.called), colour, lacking.module)
     : undefined;
 };
 
@@ -206,7 +207,7 @@ const meeting: Tell = ({ view, first, seat }) => {
     const card = view.hands[other.seat]?.known.find(
       (one) => CARDS[one].colour !== WILD && lacks.has(resourceAt(CARDS[one].colour)),
     );
-    if (card) return WORDS.meet(other.seat, cardName(card));
+    if (card) return WORDS.meet(player(other.seat, view.called), cardName(card));
   }
   return undefined;
 };

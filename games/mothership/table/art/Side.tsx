@@ -1,7 +1,7 @@
 /** One side of a fight: who rolls what, and every bonus with its source. */
 import type { JSX } from 'preact';
 import type { Line, Roller, Scene } from '../../outlook/scene.ts';
-import { capital, shortThing, sourceName, thing } from '../../text/names.ts';
+import { capital, planetName, shortThing, sourceName } from '../../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
 import { CraftIcon } from './Craft.tsx';
@@ -38,7 +38,7 @@ export function Side({ side, scene, view }: SideProps): JSX.Element {
       {side === 'defence' && defender === undefined && target ? (
         <li>
           {'defence' in target
-            ? `${capital(thing(target.id))}: ${TABLE_WORDS.defence(target.defence)}`
+            ? `${planetName(target.id)}: ${TABLE_WORDS.defence(target.defence)}`
             : SCENE_WORDS.noDefence}
         </li>
       ) : undefined}

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { TargetId } from '../../action.ts';
 import type { MothershipEvent } from '../../event.ts';
-import { capital, shortThing, thing } from '../../text/names.ts';
+import { capital, namesAmong, planetName, shortThing } from '../../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
 import { Die } from './Die.tsx';
@@ -26,6 +26,7 @@ interface Thrown {
 export function Throw({ fight, view }: { fight: FightEvent; view: View }): JSX.Element {
   const [left, right, won] = sidesOf(
     fight,
+    namesAmong(view.called).thing,
     (id) => view.units.find((unit) => unit.id === id)?.die || DICE[id.split('-')[1]?.charAt(0) ?? ''] || 6,
   );
   return (
@@ -63,6 +64,7 @@ interface Rolled {
 
 function sidesOf(
   fight: FightEvent,
+  thing: (id: TargetId) => string,
   sides: (id: TargetId) => number,
 ): [Rolled, Rolled, 'attacker' | 'defender' | 'tie'] {
   const thrown = ({ unit, face, plus }: { unit: TargetId; face: number; plus: number }): Thrown => ({
@@ -85,7 +87,7 @@ function sidesOf(
   if (fight.type === 'planetAttack')
     return [
       { rolls: fight.rolls.map(thrown), total: fight.total },
-      { rolls: [], extra: thing(fight.planet), total: fight.defence },
+      { rolls: [], extra: planetName(fight.planet), total: fight.defence },
       fight.captured ? 'attacker' : 'defender',
     ];
   const defender: Rolled = {

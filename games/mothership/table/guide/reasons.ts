@@ -1,6 +1,6 @@
 /** Why something is advised, from what the view tells: the first whose facts hold is told. */
+import type { ActionOf } from '#engine';
 import type { Advice, Reason } from '#ui/kit/hint.ts';
-import type { OfType } from '../../action.ts';
 import { dieOf, spacesOf } from '../../content/panel.ts';
 import { plannedScene } from '../../outlook/scene.ts';
 import { againstOf, bareStation, threatsTo } from '../../outlook/threat.ts';
@@ -8,7 +8,7 @@ import { type HexName, spacesApart } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import type { Mothership } from '../../state.ts';
 import { CARD_WORDS } from '../../text/cards.ts';
-import { cardName, listed, seatName, shortThing, Thing, technologyName, thing } from '../../text/names.ts';
+import { cardName, listed, namesAmong, planetName, shortThing, technologyName } from '../../text/names.ts';
 import { REASON_WORDS as words } from '../../text/reasons.ts';
 import type { SeenUnit, View } from '../../view.ts';
 import { unitIn } from './plan.ts';
@@ -19,13 +19,19 @@ type Tell = Reason<Mothership>['tell'];
 const first = ({ plan }: Given) => plan[0];
 
 /** What is attacked first in the plan, wherever its ships have to fly before. */
-function attackIn({ plan }: Given): OfType<'attack'> | undefined {
+function attackIn({ plan }: Given): ActionOf<Mothership, 'attack'> | undefined {
   return plan.find((action) => action.type === 'attack');
 }
 
 /** Only where the plan begins with it: with the attack, or with a flight of one of its ships. */
 const onAttack =
-  (tell: (view: View, attack: OfType<'attack'>, target: SeenUnit | undefined) => string | undefined): Tell =>
+  (
+    tell: (
+      view: View,
+      attack: ActionOf<Mothership, 'attack'>,
+      target: SeenUnit | undefined,
+    ) => string | undefined,
+  ): Tell =>
   (view, advice) => {
     const attack = attackIn(advice);
     const begins = first(advice);
@@ -85,23 +91,30 @@ const TELLS: Readonly<Record<string, Tell>> = {
   guard: onAttack((view, _, target) => {
     const station = target && target.class !== 'station' ? stationOf(view, target.owner) : undefined;
     return target && station && spacesApart(station.at, target.at) === 1
-      ? words.guard(Thing(target.id))
+      ? words.guard(namesAmong(view.called).Thing(target.id))
       : undefined;
   }),
   takeFrom: onAttack((view, { target }) => {
     const planet = view.planets.find(({ id }) => id === target);
     return planet?.owner === undefined || planet.kind === 'planetoid'
       ? undefined
-      : words.takeFrom(thing(planet.id), seatName(view.fleets[planet.owner]?.npc ? 'npc' : planet.owner));
+      : words.takeFrom(
+          planetName(planet.id),
+          namesAmong(view.called).seatName(view.fleets[planet.owner]?.npc ? 'npc' : planet.owner),
+        );
   }),
   planet: onAttack((view, { target, ships }) => {
     const planet = view.planets.find(({ id }) => id === target);
     return planet && planet.kind !== 'planetoid'
-      ? words.planet(thing(planet.id), plannedScene(view, target, ships).odds.win)
+      ? words.planet(planetName(planet.id), plannedScene(view, target, ships).odds.win)
       : undefined;
   }),
   group: onAttack((view, { target, ships }) =>
-    words.group(names(ships), thing(target), plannedScene(view, target, ships).odds.win),
+    words.group(
+      names(ships),
+      namesAmong(view.called).thing(target),
+      plannedScene(view, target, ships).odds.win,
+    ),
   ),
   beside: onFlight((view, unit, to) => {
     const station = stationOf(view, view.me);
@@ -122,7 +135,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
     ];
     const [goal] = goals.sort((a, b) => spacesApart(a.at, to) - spacesApart(b.at, to));
     return goal && spacesApart(goal.at, to) < spacesApart(goal.at, unit.at)
-      ? words.toward(shortThing(unit.id), thing(goal.id))
+      ? words.toward(shortThing(unit.id), namesAmong(view.called).thing(goal.id))
       : undefined;
   }),
   wingmen: onFlight((view, unit, to) => {

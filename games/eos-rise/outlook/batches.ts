@@ -1,18 +1,18 @@
 /** What a seat may do with one press: the proposals the table makes where a decision is many small ones (section ER-9, 12, 15, 16). */
-import type { Batch, Seat } from '#engine';
-import type { EosAction, OfType } from '../action.ts';
-import { ALIENS, type AlienId } from '../content/aliens.ts';
+import type { ActionOf, Batch, Seat } from '#engine';
+import type { EosAction } from '../action.ts';
+import { ALIENS } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE, type Icon } from '../content/damage.ts';
 import { BUILD_COST, HULL_ROOMS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
+import { hasTrait } from '../rules/combat.ts';
+import { unlocked } from '../rules/crew.ts';
+import { strikeOdds } from '../rules/odds.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import { extinctionDamage } from '../rules/tracks.ts';
 import type { Combat, EosRise, LaidCard, State } from '../state.ts';
 import { planners } from '../steps/planning.ts';
-import { hasTrait } from './combat.ts';
-import { unlocked } from './crew.ts';
-import { strikeOdds } from './odds.ts';
-import { roundRule } from './roundRule.ts';
-import { extinctionDamage } from './tracks.ts';
 import { Battery, cardsFor, defeat, type Faces, volley } from './volley.ts';
 
 export function batches(s: State, seat: Seat, legal: readonly EosAction[]): Batch<EosRise>[] {
@@ -28,9 +28,9 @@ export function batches(s: State, seat: Seat, legal: readonly EosAction[]): Batc
     case 'planning':
       return types.has('ready') ? one('planning', shopping(s, seat, frame)) : [];
     case 'placeDice':
-      return types.has('placeDie') ? one('volley', nextVolley(s)) : [];
+      return types.has('placeDie') ? one('volley', bestVolley(s)) : [];
     case 'rollWindow':
-      return types.has('pass') && beatsAll(s) ? one('enough', [{ type: 'pass' }]) : [];
+      return types.has('pass') ? fromTheRoll(s) : [];
     case 'shields':
       return types.has('shield') ? [1, 2, 3].flatMap((n) => one(`shields-${n}`, cover(s, n))) : [];
     default:
@@ -54,9 +54,9 @@ const RESERVE: Readonly<Record<HullRoom, number>> = {
 };
 
 /** D29 nothing explodes while another room can take it, the Engine keeps flying, and Command falls last of all. */
-function damageSpread(s: State): OfType<'hit'>[] {
+function damageSpread(s: State): ActionOf<EosRise, 'hit'>[] {
   const hull = { ...s.hull };
-  const hits: OfType<'hit'>[] = [];
+  const hits: ActionOf<EosRise, 'hit'>[] = [];
   for (let left = s.damage; left > 0; left--) {
     const standing = HULL_ROOMS.filter((room) => hull[room] > 0);
     // ER-9.2 with one room left there is nothing to choose.
@@ -86,9 +86,9 @@ function takes(s: State, hull: State['hull'], standing: readonly HullRoom[]): Hu
 }
 
 /** D07 an Engine that is out first, then what is about to explode, then the dearest. */
-function repairSpread(s: State, points: number): OfType<'repair'>[] {
+function repairSpread(s: State, points: number): ActionOf<EosRise, 'repair'>[] {
   const hull = { ...s.hull };
-  const repairs: OfType<'repair'>[] = [];
+  const repairs: ActionOf<EosRise, 'repair'>[] = [];
   const stands = (room: HullRoom): boolean =>
     hull[room] < MAX_HULL[room] && (hull[room] > 0 || !LOCKABLE_ROOMS.some((id) => id === room));
   for (let left = points; left > 0; left--) {
@@ -111,7 +111,7 @@ function repairSpread(s: State, points: number): OfType<'repair'>[] {
 const TOO_NEAR = 2;
 
 /** D17 everyone fights who can bear it; the Combat Specialist always does. */
-function joiners(s: State, from: CharacterId): OfType<'join'>[] {
+function joiners(s: State, from: CharacterId): ActionOf<EosRise, 'join'>[] {
   const asked = (['commander', 'pilot', 'engineer'] as const).filter(
     (who) => CHARACTERS.indexOf(who) >= CHARACTERS.indexOf(from),
   );
@@ -133,13 +133,13 @@ function shopping(s: State, seat: Seat, frame: Extract<EosFrame, { step: 'planni
 }
 
 /** D02 cubes for squares that are empty, while the next room can still be paid. */
-function purchases(s: State, seat: Seat): OfType<'buyCube'>[] {
+function purchases(s: State, seat: Seat): ActionOf<EosRise, 'buyCube'>[] {
   const open = LOCKABLE_ROOMS.filter((room) => s.hull[room] === 0);
   const standing = LOCKABLE_ROOMS.length - open.length;
   const reserve =
     unlocked(s, 'engineer').tools > standing ? Math.min(...open.map((room) => BUILD_COST[room])) : 0;
   let { credits } = s;
-  const bought: OfType<'buyCube'>[] = [];
+  const bought: ActionOf<EosRise, 'buyCube'>[] = [];
   for (const who of CHARACTERS) {
     const cost = BOARDS[who].cubeCost;
     if (s.crew[who].seat !== seat) continue;
@@ -152,30 +152,43 @@ function purchases(s: State, seat: Seat): OfType<'buyCube'>[] {
   return bought;
 }
 
-/** D23, D24 the cards that defeat the ships worth most, up to the first ship that falls: its reward may ask something. */
-function nextVolley(s: State): EosAction[] {
+/** D23, D24 the cards that defeat the ships worth most, ship after ship; what a reward asks comes between. */
+function bestVolley(s: State): EosAction[] {
   const { combat } = s;
   if (combat === undefined) return [];
-  const { cards, marks } = bestVolley(s, combat);
-  const first = marks.findIndex((_, i) => cardsFor(i) > 0);
-  const mark = marks[first];
-  if (mark === undefined) return [];
-  const set = cardsFor(first);
-  const fired = cards.filter((_, i) => (set & (1 << i)) !== 0);
-  const aims =
-    marks.filter(({ protector }) => protector || !marks.some((other) => other.protector)).length > 1;
-  return volleyOf(s, combat, fired, aims ? mark.ship : undefined);
+  const { cards, marks } = aimed(s, combat);
+  const left = facesOf(s, combat);
+  const shots = marks.map((_, i) => cards.filter((_card, n) => (cardsFor(i) & (1 << n)) !== 0));
+  left.crosshair -= shots.flat().reduce((sum, { open }) => sum + crosshairs(open), 0);
+  // Whoever holds an Overcharge Cell is asked before a card is aimed.
+  const asks = CHARACTERS.some((who) => s.crew[who].technology.includes('overcharge-cell'));
+  const fired: EosAction[] = [];
+  let standing = marks;
+  for (const [i, mark] of marks.entries()) {
+    const guards = standing.filter(({ protector }) => protector);
+    const aims = (guards.length > 0 ? guards : standing).length > 1;
+    for (const card of shots[i] ?? []) {
+      fired.push(...filled(card, left));
+      if (asks) return fired;
+      if (aims) fired.push({ type: 'target', ship: mark.ship });
+    }
+    if ((shots[i] ?? []).length > 0) standing = standing.filter((other) => other !== mark);
+  }
+  return fired;
 }
 
-/** D21 what lies defeats every ship: nothing is left to hope for. */
-function beatsAll(s: State): boolean {
+/** D21 what lies defeats every ship: nothing is left to hope for. Else it can be fired as it lies, unless pills come between. */
+function fromTheRoll(s: State): Batch<EosRise>[] {
   const { combat, pursuit } = s;
-  if (combat === undefined || pursuit.length === 0) return false;
-  return bestVolley(s, combat).marks.every((_, i) => cardsFor(i) > 0);
+  if (combat === undefined || pursuit.length === 0) return [];
+  if (aimed(s, combat).marks.every((_, i) => cardsFor(i) > 0)) return one('enough', [{ type: 'pass' }]);
+  const stressed = combat.dice.some(({ face }) => face === 'stress-1' || face === 'stress-2');
+  const fired = stressed && s.crew.commander.cubes > 0 ? [] : bestVolley(s);
+  return fired.length > 0 ? one('volley', [{ type: 'pass' }, ...fired]) : [];
 }
 
 /** The ships by what they are worth, and the cards there are; `cardsFor` says then which fall on which. */
-function bestVolley(s: State, combat: Combat) {
+function aimed(s: State, combat: Combat) {
   const cards = combat.cards.filter(({ spent }) => !spent);
   const marks = s.pursuit
     .map((raider) => ({
@@ -203,33 +216,15 @@ function facesOf(s: State, { dice }: Combat): Faces {
   return faces;
 }
 
-/** Dice onto the icons of the cards, printed faces before wild ones, and each card at its ship where that is asked. */
-function volleyOf(
-  s: State,
-  combat: Combat,
-  cards: readonly LaidCard[],
-  ship: AlienId | undefined,
-): EosAction[] {
-  const left = facesOf(s, combat);
-  left.crosshair -= cards.reduce(
-    (sum, { open }) => sum + open.filter((icon) => icon === 'crosshair').length,
-    0,
-  );
-  const faceFor = (icon: Icon): Icon => {
-    if (icon === 'crosshair') return icon;
-    const face = left[icon] > 0 ? icon : 'crosshair';
-    left[face]--;
-    return face;
-  };
-  const actions: EosAction[] = [];
-  // Whoever holds an Overcharge Cell is asked before the card is aimed.
-  const asks = CHARACTERS.some((who) => s.crew[who].technology.includes('overcharge-cell'));
-  for (const { card, open } of cards) {
-    for (const icon of open) actions.push({ type: 'placeDie', face: faceFor(icon), card, icon });
-    if (asks) break;
-    if (ship) actions.push({ type: 'target', ship });
-  }
-  return actions;
+const crosshairs = (open: readonly Icon[]): number => open.filter((icon) => icon === 'crosshair').length;
+
+/** Dice onto the icons of a card, printed faces before wild ones; takes them from those left. */
+function filled({ card, open }: LaidCard, left: Faces): ActionOf<EosRise, 'placeDie'>[] {
+  return open.map((icon) => {
+    const face = icon === 'crosshair' || left[icon] === 0 ? 'crosshair' : icon;
+    if (icon !== 'crosshair') left[face]--;
+    return { type: 'placeDie', face, card, icon };
+  });
 }
 
 /** D27 the pips that so many tokens are best put on; none where fewer would do. */
@@ -244,7 +239,7 @@ function cover(s: State, tokens: number): EosAction[] {
       .map((pip) => ({ type: 'shield', ship, pip }) as const),
   );
   if (free.length < tokens) return [];
-  const meanWith = (more: readonly OfType<'shield'>[]): number =>
+  const meanWith = (more: readonly ActionOf<EosRise, 'shield'>[]): number =>
     strikeOdds(
       strike.ships.map((id) => ({
         pips: ALIENS[id].pips,
@@ -253,7 +248,7 @@ function cover(s: State, tokens: number): EosAction[] {
       })),
       extra,
     ).mean;
-  const laid: OfType<'shield'>[] = [];
+  const laid: ActionOf<EosRise, 'shield'>[] = [];
   while (laid.length < tokens) {
     const next = best(
       free.filter((token) => !laid.includes(token)),

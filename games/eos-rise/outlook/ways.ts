@@ -1,9 +1,9 @@
 /** Where the EOS could get with the lanes it has, and what lies on the way. Read from the view; the rules decide each lane. */
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { REGIONS } from '../content/regions.ts';
+import { type GalaxyId, LANES } from '../rules/universe.ts';
 import type { Ship } from '../state.ts';
 import type { View } from '../view.ts';
-import { type GalaxyId, LANES } from './universe.ts';
 
 /** What lies in a galaxy. */
 export interface Here {

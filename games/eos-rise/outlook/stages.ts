@@ -5,9 +5,9 @@
 import { ALIENS } from '../content/aliens.ts';
 import { EXTINCTION_DAMAGE, FIRST_YEAR } from '../content/tracks.ts';
 import type { EosEvent } from '../event.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
-import type { GalaxyId } from './universe.ts';
 
 export interface UpkeepStep {
   readonly event: EosEvent;

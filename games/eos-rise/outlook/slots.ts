@@ -1,8 +1,8 @@
 /** ER-13.4 Who stands on which Action icon, and how many icons an action has now. Read from the view. */
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CREW_ACTION, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
+import { roundRule } from '../rules/roundRule.ts';
 import type { View } from '../view.ts';
-import { roundRule } from './roundRule.ts';
 
 export interface Standing {
   readonly who: CharacterId;

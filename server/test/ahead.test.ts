@@ -1,0 +1,67 @@
+// Requests that are sent ahead of their answers: thousands of them come in one piece, and nobody else waits for them.
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
+import { askRaw } from './kit/raw.ts';
+import { type Hosted, host } from './kit/server.ts';
+
+let hosted: Hosted;
+beforeEach(async () => {
+  // Nobody is forgiven because a machine is slow.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  hosted = await host({ games: [ticTacToe] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await hosted.close();
+});
+
+const get = (path: string, ...more: string[]) =>
+  [`GET ${path} HTTP/1.1`, 'Host: localhost', ...more, '', ''].join('\r\n');
+
+/** Sends all of it at once, and hears what is answered until the connection ends. */
+function sendAhead(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(hosted.url).port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (some) => {
+      heard += String(some);
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve(heard));
+    socket.write(text);
+  });
+}
+
+const answers = (heard: string) => heard.split('HTTP/1.1 200').length - 1;
+
+test('a few are answered, one after the other', async () => {
+  const heard = await sendAhead(get('/healthz').repeat(31) + get('/healthz', 'Connection: close'));
+  expect(answers(heard)).toBe(32);
+});
+
+test.each(['/healthz', '/', '/api/v1'])('of thousands for %s hardly one is worked on', async (path) => {
+  expect(answers(await sendAhead(get(path).repeat(1800)))).toBeLessThanOrEqual(32);
+});
+
+test('whose connections are let go again and again gets no more of them', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => sendAhead(get('/healthz').repeat(100))));
+  const { status, body } = await askRaw(hosted.url, '');
+  expect([status, body]).toEqual([429, expect.stringContaining('Too many connections')]);
+  vi.setSystemTime(Date.now() + 5000);
+  expect((await fetch(`${hosted.url}/healthz`)).status).toBe(200);
+});
+
+test('who has gone is not worked for', async () => {
+  let looked = 0;
+  const { store } = hosted.online;
+  const problem = store.problem.bind(store);
+  store.problem = () => {
+    looked++;
+    return problem();
+  };
+  await sendAhead(get('/readyz').repeat(100));
+  // Asked after all that was sent before.
+  expect((await fetch(`${hosted.url}/readyz`)).status).toBe(200);
+  expect(looked).toBeLessThan(10);
+});
