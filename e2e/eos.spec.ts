@@ -1,7 +1,7 @@
 // Project EOS Rise on a desk: what is large, what one press does, who sits where.
 import type { Page } from '@playwright/test';
 import { firstLight } from './eosLesson.ts';
-import { card, expect, setUp, test } from './kit.ts';
+import { card, choices, ending, expect, moment, PATIENCE, setUp, test } from './kit.ts';
 
 const board = (page: Page) => page.locator('.table__board');
 const coachOf = (page: Page) => page.getByRole('region', { name: 'Coach' });
@@ -46,12 +46,11 @@ test('a fight fits on the screen with its dice in sight, and a volley is one pre
   await expect(coachOf(page)).toContainText('First Strike');
   const fight = page.locator('.er-fight');
   expect(await fight.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
-  await page.locator('[data-spot="card:dmg-impulse-sensor-array"]').click();
-  await page
-    .getByRole('menuitem', { name: /Combat Specialist/ })
-    .first()
-    .click();
-  await page.locator('[data-part="way-out"]').click();
+  const bolt = page.locator('[data-spot="card:dmg-impulse-sensor-array"]');
+  await bolt.click();
+  await expect(bolt).toContainText('Specialist 5 → 7');
+  await expect(page.locator('[data-part="way-out"]')).toContainText('Roll without First Strike');
+  await page.getByRole('button', { name: /^Strike first, and roll/ }).click();
   await expect(page.locator('.er-die').first()).toBeInViewport();
   await coachOf(page).getByRole('button', { name: 'Go on' }).click();
   await expect(page.locator('.er-alien--falls')).toHaveCount(1);
@@ -69,7 +68,7 @@ test('damage is laid out over the rooms, taken with one press and taken back wit
   for (const pip of [4, 5]) await page.locator(`[data-spot="pip:galagat-harrower:${pip}"]`).click();
   await expect(harrower).toContainText('17 % to hit');
   await expect(page.locator('[data-part="way-out"]')).toContainText('Roll without shields');
-  const cover = page.getByRole('button', { name: /^Cover Harrower 4 and Harrower 5/ });
+  const cover = page.getByRole('button', { name: /^Roll with 2 shields.*Harrower 4 and Harrower 5/ });
   await expect(cover).toHaveCount(1);
   await cover.click();
   const crafting = page.locator('[data-part="room-crafting"]');
@@ -99,4 +98,36 @@ test('portraits go to chairs by dragging, by tapping and by number; alone nobody
   await expect(chair(1)).toContainText('Nobody yet');
   await piece('Combat Specialist').dragTo(chair(1));
   await expect(chair(1)).toContainText('Combat Specialist');
+});
+
+test('a hint plans the placements of a year, and they are carried out with one press', async ({ page }) => {
+  await setUp(page, { title: 'Project EOS Rise', seed: 'a plan' });
+  const before = await moment(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const plan = page.getByRole('region', { name: 'Recommended' });
+  await expect(plan.locator('[data-step="now"]')).toHaveCount(1);
+  await plan.getByRole('button', { name: 'Carry out the plan' }).click();
+  await expect.poll(() => moment(page)).toBe(before + 1);
+  // At least the two who train, of one press.
+  expect(await page.locator('.er-member--placed').count()).toBeGreaterThan(1);
+});
+
+test('a whole game by keys alone', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(900_000);
+  await setUp(page, { title: 'Project EOS Rise', seed: 'keys' });
+  for (let taken = 0; taken < 250; taken++) {
+    await expect(choices(page).first().or(ending(page)).first()).toBeVisible();
+    if (await ending(page).isVisible()) break;
+    const before = await moment(page);
+    await expect(async () => {
+      if ((await moment(page)) > before || (await ending(page).isVisible())) return;
+      // The way out where there is one, else the first of all choices.
+      const sure = page.getByRole('button', { name: 'Do it' });
+      if (await sure.isVisible()) await sure.press('Enter');
+      else if ((await page.locator('[data-part="way-out"]').count()) > 0) await page.keyboard.press('e');
+      else await choices(page).first().press('Enter');
+      await expect.poll(() => moment(page), { timeout: 5000 }).toBeGreaterThan(before);
+    }).toPass({ timeout: PATIENCE });
+  }
+  await expect(ending(page)).toContainText(/Too late|Lost with all hands/);
 });

@@ -10,7 +10,7 @@ import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Danger } from './kit/confirm.ts';
 import type { Drawing } from './kit/End.tsx';
 import type { Story } from './kit/end.ts';
-import type { Reason } from './kit/hint.ts';
+import type { Reason, TurnPlan } from './kit/hint.ts';
 import type { Guide } from './kit/ladder.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
@@ -194,8 +194,8 @@ export interface GameTable<K extends Kit> {
   readonly wayOut: readonly K['action']['type'][];
   /** What stands beside an answer or the way out: what it brings, in a few words. */
   note?(action: K['action'], view: K['view']): string | undefined;
-  /** A hint plans the whole turn: of so many actions at most, and which of them only begin what the next one does. */
-  readonly turnPlan?: { readonly most: number; readonly begins: readonly K['action']['type'][] };
+  /** A hint plans the whole turn. */
+  readonly turnPlan?: TurnPlan<K>;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view']): number;
   /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */

@@ -39,7 +39,8 @@ function mailing({ online: { house, settings }, letters }: RouteTerms): (run: Ro
 type ByMail = ReturnType<typeof mailing>;
 
 /** How people can be reached. */
-function reachRoutes({ online }: RouteTerms, byMail: ByMail): Route[] {
+function reachRoutes(terms: RouteTerms, byMail: ByMail): Route[] {
+  const { online } = terms;
   const { house, settings } = online;
   const { people } = house.store;
   return [
@@ -89,7 +90,7 @@ function reachRoutes({ online }: RouteTerms, byMail: ByMail): Route[] {
       fields: { token },
       run: ({ given }) => stopCalls(house, String(given.token)),
     },
-    ...hookRoutes(online),
+    ...hookRoutes(terms),
     {
       ...{ method: 'DELETE', url: '/reach/devices/:device', about: 'Signs you out on one of your devices.' },
       run: signedIn(async ({ id }, { given }) => {
@@ -102,7 +103,8 @@ function reachRoutes({ online }: RouteTerms, byMail: ByMail): Route[] {
 }
 
 /** What is called when it is someone's turn. */
-function hookRoutes({ house, settings }: RouteTerms['online']): Route[] {
+function hookRoutes({ online: { house, settings }, tries }: RouteTerms): Route[] {
+  const tried = new Buckets(tries);
   return [
     {
       method: 'POST',
@@ -123,7 +125,11 @@ function hookRoutes({ house, settings }: RouteTerms['online']): Route[] {
         url: '/reach/hooks/:hook/test',
         about: 'Calls there once, to see whether it works.',
       },
-      run: signedIn((player, { given }) => tryHook(house, player, String(given.hook))),
+      run: signedIn(async (player, { given, from }) =>
+        tried.take(from, house.now())
+          ? tryHook(house, player, String(given.hook))
+          : fail('too-fast', 'tooFast'),
+      ),
     },
   ];
 }

@@ -65,6 +65,8 @@ export interface Limits {
   readonly seat: Rate;
   /** Requests that send a mail, from one place. */
   readonly letters: Rate;
+  /** Hooks that are tried from one place: who has them called is known to nobody there. */
+  readonly tries: Rate;
   readonly talk: TalkRates;
   /** Actions played again for who looks back, of one person and of one place. */
   readonly effort: Rate;
@@ -74,6 +76,7 @@ const LIMITS: Limits = {
   ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200, connections: 10_000 },
   seat: { perSecond: 20, burst: 60 },
   letters: { perSecond: 1 / 120, burst: 6 },
+  tries: { perSecond: 0.1, burst: 12 },
   guests: { perSecond: 2, burst: 60 },
   talk: TALK_RATES,
   // A whole match of thousands of actions three times over; then a few of its moments each second.
@@ -132,7 +135,17 @@ export async function serveApi(
     ...{ rule: more.guestWork ?? 'off', rate: limits.guests, pressure, secret: more.shared },
   });
 
-  const routes = { online, gate, guests, hurries, efforts, talk, place, letters: limits.letters };
+  const routes = {
+    online,
+    gate,
+    guests,
+    hurries,
+    efforts,
+    talk,
+    place,
+    letters: limits.letters,
+    tries: limits.tries,
+  };
   const door = { online, place, origins };
   await app.register(
     async (api) => serveVersion(api, routes, { door, most: limits.http, console: more.console, trouble }),

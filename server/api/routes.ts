@@ -32,6 +32,8 @@ export interface RouteTerms {
   readonly place: RouteHouse['place'];
   /** Requests that send a mail, from one place. */
   readonly letters: Rate;
+  /** Hooks that are tried from one place. */
+  readonly tries: Rate;
 }
 
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;

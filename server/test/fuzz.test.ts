@@ -118,6 +118,7 @@ describe('a fuzzer', () => {
     const efforts = new Efforts({ perSecond: 1, burst: 1 });
     const terms = {
       letters: { perSecond: 1, burst: 1 },
+      tries: { perSecond: 1, burst: 1 },
       hurries: () => false,
       efforts,
       place: () => '',

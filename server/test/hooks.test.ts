@@ -236,6 +236,25 @@ onBothStores('hooks', (open) => {
     expect(codeOf(await account.addHook({ kind: 'generic', url }))).toBe('forbidden');
   });
 
+  test('nobody is called again and again by those who only try', async () => {
+    const slow = await host({
+      ...{ games: [ticTacToe], reach: hosted.online.settings },
+      limits: { tries: { perSecond: 1e-6, burst: 3 } },
+    });
+    const ann = await Person.named('Ann', slow.url);
+    const account = new Account(ann.api);
+    const codes = [];
+    // Another hook each time, so that none is tried twice.
+    for (let n = 0; n < 5; n++) {
+      const { hook } = well(await account.addHook({ kind: 'generic', url: `${web.url}/victim` }));
+      codes.push(codeOf(await account.tryHook(hook.id)));
+      well(await account.removeHook(hook.id));
+    }
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'too-fast', 'too-fast']);
+    ann.close();
+    await slow.close();
+  });
+
   test('and no more by asking for many at the same moment', async () => {
     const account = new Account((await named('Ann')).api);
     const url = `${web.url}/many`;

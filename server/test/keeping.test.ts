@@ -138,6 +138,20 @@ onBothStores('what is kept', (open) => {
     for (const one of [ann, bob]) one.close();
   });
 
+  test('with a person goes what waits to be sent to their address, whoever asked for it', async () => {
+    const eva = await person('Eva');
+    const { house } = hosted.online;
+    await store.people.confirmAddress(await idOf(eva), 'eva@b.example');
+    // Somebody who is not signed in asks for a link.
+    await askByMail(house, 'enter', 'eva@b.example', undefined);
+    await askByMail(house, 'enter', 'other@b.example', undefined);
+    well(await eva.api.forget());
+    const waiting = JSON.stringify(await store.outbox.take(now, now + 1000, 50));
+    expect(waiting).toContain('other@b.example');
+    expect(waiting).not.toContain('eva@b.example');
+    eva.close();
+  });
+
   test('no address stays behind in what was sent', async () => {
     const zoe = await person('Zoe');
     const { player, name } = well(await zoe.api.me());

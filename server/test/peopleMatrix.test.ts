@@ -115,7 +115,7 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
 
 const routes = () =>
   routesOf({
-    ...{ online: hosted.online, letters: { perSecond: 1, burst: 1 } },
+    ...{ online: hosted.online, letters: { perSecond: 1, burst: 1 }, tries: { perSecond: 1, burst: 1 } },
     ...{
       hurries: () => false,
       efforts: new Efforts({ perSecond: 1, burst: 1 }),

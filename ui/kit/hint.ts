@@ -29,6 +29,16 @@ export function whyOf<K extends Kit>(
   return kit.keepsOpen;
 }
 
+/** A hint plans a whole turn. */
+export interface TurnPlan<K extends Kit> {
+  /** Of so many actions at most. */
+  readonly most: number;
+  /** Which of them only begin what the next one does. */
+  readonly begins: readonly K['action']['type'][];
+  /** The part of a turn that a plan stays within. */
+  part?(view: K['view']): string;
+}
+
 /** How many steps a plan has at most. */
 export const MOST_STEPS = 4;
 /** Alternatives are named where they are so near to the best, and at most so many. */

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { Budget, Intent, RemoteThinking, Thought } from '#bots';
 import { blankDraft, type Draft, type Kit, putDown, type Seat, same } from '#engine';
-import { type Advice, MOST_STEPS, preferred, stepAfter } from '#ui/kit/hint.ts';
+import { type Advice, MOST_STEPS, preferred, stepAfter, type TurnPlan } from '#ui/kit/hint.ts';
 import type { Feed } from './feed.ts';
 import { thinkers } from './thinkers.ts';
 
@@ -43,8 +43,8 @@ export class Hints<K extends Kit> {
     this.#match = match;
   }
 
-  /** `most`: how many actions the plan may have, as long as the bot keeps to what it meant to do. */
-  async ask(most: number = MOST_STEPS): Promise<void> {
+  /** A whole turn is planned as long as the bot keeps to what it meant to do, or need not think long. */
+  async ask(turn?: TurnPlan<K>): Promise<void> {
     const { game, viewer, state, view, version } = this.#match;
     const seat = viewer.value;
     this.clear();
@@ -59,7 +59,8 @@ export class Hints<K extends Kit> {
       const draft = putDown(game, seat, blankDraft(game, state.value, seat), action);
       const plan: [K['action'], ...K['action'][]] = [action];
       const views: K['view'][] = [];
-      if (draft) await this.#goOn(draft, seat, { plan, views, intent, still, most });
+      const quick = thought.iterations === 0;
+      if (draft) await this.#goOn(draft, seat, { plan, views, intent, quick, still, turn });
       if (still())
         this.hint.value = { status: 'shown', advice: { seat, plan, views }, view: view.value, at: 0, near };
     } catch (error) {
@@ -72,16 +73,21 @@ export class Hints<K extends Kit> {
   }
 
   /** What the bot would do after each step whose outcome is certain, until others come or the plan is long enough. */
-  async #goOn(first: Draft<K>, seat: Seat, { plan, views, still, most, ...kept }: Going<K>): Promise<void> {
-    const { game } = this.#match;
+  async #goOn(first: Draft<K>, seat: Seat, { plan, views, still, turn, ...kept }: Going<K>): Promise<void> {
+    const { game, view } = this.#match;
+    const part = turn?.part?.(view.value);
     let draft: Draft<K> | undefined = first;
-    let { intent } = kept;
+    let { intent, quick } = kept;
     while (draft) {
-      views.push(game.view(draft.state as K['state'], seat));
+      const then = game.view(draft.state as K['state'], seat);
+      views.push(then);
+      if (turn?.part?.(then) !== part) return;
       // What must be thought out anew at every step takes too long for a whole turn.
-      if (plan.length >= (intent ? most : MOST_STEPS) || this.#enough || !still()) return;
+      const most = (intent || quick ? turn?.most : undefined) ?? MOST_STEPS;
+      if (plan.length >= most || this.#enough || !still()) return;
       const thought: Thought<K['action']> = await this.#think(draft.state, seat, NEXT, still, intent);
       intent = thought.intent;
+      quick = thought.iterations === 0;
       plan.push(thought.action);
       draft = putDown(game, seat, draft, thought.action);
     }
@@ -150,6 +156,8 @@ interface Going<K extends Kit> {
   readonly plan: [K['action'], ...K['action'][]];
   readonly views: K['view'][];
   readonly intent: Intent | undefined;
-  readonly most: number;
+  /** The last thought took no play-outs. */
+  readonly quick: boolean;
+  readonly turn: TurnPlan<K> | undefined;
   still(): boolean;
 }

@@ -77,7 +77,7 @@ function adviceOf<K extends Kit>(
           : undefined,
     })),
     certain: plan.slice(at, views.length),
-    why: reasons && whyOf(reasons, view, advice),
+    why: reasons && whyOf(reasons, before(at), { seat, plan: tail(plan, at), views: views.slice(at) }),
     near: at > 0 ? [] : [...new Set(near.map((one) => game.words.action(one, view)))],
     spots,
   };

@@ -28,7 +28,7 @@ export function toggleHint<K extends Kit>(match: Feed<K>, table: GameTable<K>): 
   const { hints, decision } = match;
   if (hints.hint.value.status === 'thinking') hints.stop();
   else if (hints.hint.value.status === 'shown') hints.clear();
-  else if (decision.value) void hints.ask(table.turnPlan?.most);
+  else if (decision.value) void hints.ask(table.turnPlan);
 }
 
 export function focusIn(selector: string): void {

@@ -1,7 +1,7 @@
 /** What a seat may do with one press: the proposals the table makes where a decision is many small ones (section ER-9, 12, 15, 16). */
 import type { ActionOf, Batch, Seat } from '#engine';
 import type { EosAction } from '../action.ts';
-import { ALIENS, type AlienId } from '../content/aliens.ts';
+import { ALIENS } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE, type Icon } from '../content/damage.ts';
 import { BUILD_COST, HULL_ROOMS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
@@ -28,9 +28,9 @@ export function batches(s: State, seat: Seat, legal: readonly EosAction[]): Batc
     case 'planning':
       return types.has('ready') ? one('planning', shopping(s, seat, frame)) : [];
     case 'placeDice':
-      return types.has('placeDie') ? one('volley', nextVolley(s)) : [];
+      return types.has('placeDie') ? one('volley', bestVolley(s)) : [];
     case 'rollWindow':
-      return types.has('pass') && beatsAll(s) ? one('enough', [{ type: 'pass' }]) : [];
+      return types.has('pass') ? fromTheRoll(s) : [];
     case 'shields':
       return types.has('shield') ? [1, 2, 3].flatMap((n) => one(`shields-${n}`, cover(s, n))) : [];
     default:
@@ -152,30 +152,43 @@ function purchases(s: State, seat: Seat): ActionOf<EosRise, 'buyCube'>[] {
   return bought;
 }
 
-/** D23, D24 the cards that defeat the ships worth most, up to the first ship that falls: its reward may ask something. */
-function nextVolley(s: State): EosAction[] {
+/** D23, D24 the cards that defeat the ships worth most, ship after ship; what a reward asks comes between. */
+function bestVolley(s: State): EosAction[] {
   const { combat } = s;
   if (combat === undefined) return [];
-  const { cards, marks } = bestVolley(s, combat);
-  const first = marks.findIndex((_, i) => cardsFor(i) > 0);
-  const mark = marks[first];
-  if (mark === undefined) return [];
-  const set = cardsFor(first);
-  const fired = cards.filter((_, i) => (set & (1 << i)) !== 0);
-  const aims =
-    marks.filter(({ protector }) => protector || !marks.some((other) => other.protector)).length > 1;
-  return volleyOf(s, combat, fired, aims ? mark.ship : undefined);
+  const { cards, marks } = aimed(s, combat);
+  const left = facesOf(s, combat);
+  const shots = marks.map((_, i) => cards.filter((_card, n) => (cardsFor(i) & (1 << n)) !== 0));
+  left.crosshair -= shots.flat().reduce((sum, { open }) => sum + crosshairs(open), 0);
+  // Whoever holds an Overcharge Cell is asked before a card is aimed.
+  const asks = CHARACTERS.some((who) => s.crew[who].technology.includes('overcharge-cell'));
+  const fired: EosAction[] = [];
+  let standing = marks;
+  for (const [i, mark] of marks.entries()) {
+    const guards = standing.filter(({ protector }) => protector);
+    const aims = (guards.length > 0 ? guards : standing).length > 1;
+    for (const card of shots[i] ?? []) {
+      fired.push(...filled(card, left));
+      if (asks) return fired;
+      if (aims) fired.push({ type: 'target', ship: mark.ship });
+    }
+    if ((shots[i] ?? []).length > 0) standing = standing.filter((other) => other !== mark);
+  }
+  return fired;
 }
 
-/** D21 what lies defeats every ship: nothing is left to hope for. */
-function beatsAll(s: State): boolean {
+/** D21 what lies defeats every ship: nothing is left to hope for. Else it can be fired as it lies, unless pills come between. */
+function fromTheRoll(s: State): Batch<EosRise>[] {
   const { combat, pursuit } = s;
-  if (combat === undefined || pursuit.length === 0) return false;
-  return bestVolley(s, combat).marks.every((_, i) => cardsFor(i) > 0);
+  if (combat === undefined || pursuit.length === 0) return [];
+  if (aimed(s, combat).marks.every((_, i) => cardsFor(i) > 0)) return one('enough', [{ type: 'pass' }]);
+  const stressed = combat.dice.some(({ face }) => face === 'stress-1' || face === 'stress-2');
+  const fired = stressed && s.crew.commander.cubes > 0 ? [] : bestVolley(s);
+  return fired.length > 0 ? one('volley', [{ type: 'pass' }, ...fired]) : [];
 }
 
 /** The ships by what they are worth, and the cards there are; `cardsFor` says then which fall on which. */
-function bestVolley(s: State, combat: Combat) {
+function aimed(s: State, combat: Combat) {
   const cards = combat.cards.filter(({ spent }) => !spent);
   const marks = s.pursuit
     .map((raider) => ({
@@ -203,33 +216,15 @@ function facesOf(s: State, { dice }: Combat): Faces {
   return faces;
 }
 
-/** Dice onto the icons of the cards, printed faces before wild ones, and each card at its ship where that is asked. */
-function volleyOf(
-  s: State,
-  combat: Combat,
-  cards: readonly LaidCard[],
-  ship: AlienId | undefined,
-): EosAction[] {
-  const left = facesOf(s, combat);
-  left.crosshair -= cards.reduce(
-    (sum, { open }) => sum + open.filter((icon) => icon === 'crosshair').length,
-    0,
-  );
-  const faceFor = (icon: Icon): Icon => {
-    if (icon === 'crosshair') return icon;
-    const face = left[icon] > 0 ? icon : 'crosshair';
-    left[face]--;
-    return face;
-  };
-  const actions: EosAction[] = [];
-  // Whoever holds an Overcharge Cell is asked before the card is aimed.
-  const asks = CHARACTERS.some((who) => s.crew[who].technology.includes('overcharge-cell'));
-  for (const { card, open } of cards) {
-    for (const icon of open) actions.push({ type: 'placeDie', face: faceFor(icon), card, icon });
-    if (asks) break;
-    if (ship) actions.push({ type: 'target', ship });
-  }
-  return actions;
+const crosshairs = (open: readonly Icon[]): number => open.filter((icon) => icon === 'crosshair').length;
+
+/** Dice onto the icons of a card, printed faces before wild ones; takes them from those left. */
+function filled({ card, open }: LaidCard, left: Faces): ActionOf<EosRise, 'placeDie'>[] {
+  return open.map((icon) => {
+    const face = icon === 'crosshair' || left[icon] === 0 ? 'crosshair' : icon;
+    if (icon !== 'crosshair') left[face]--;
+    return { type: 'placeDie', face, card, icon };
+  });
 }
 
 /** D27 the pips that so many tokens are best put on; none where fewer would do. */

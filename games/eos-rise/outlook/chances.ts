@@ -58,22 +58,31 @@ export function oddsAfter(then: View, card: DamageId): number | undefined {
   return laid.spent || laid.open.length === 0 ? 1 : cardOdds(then, laid);
 }
 
-/** What a volley would do, and to which ship. */
+/** What a volley would deal to which ship. A card that is not aimed falls on the only ship it can: a Protector, or the last. */
 export function volleyAt(
-  { combat, pursuit }: View,
+  { combat, pursuit, traits }: View,
   actions: readonly EosAction[],
-): { readonly ship: AlienId | undefined; readonly damage: number } {
-  const fired = new Set(actions.flatMap((action) => (action.type === 'placeDie' ? [action.card] : [])));
-  const damage = (combat?.cards ?? [])
-    .filter(({ card }) => fired.has(card))
-    .reduce(
-      (sum, { card, strike, bonus }) =>
-        sum + DAMAGE[card].damage + bonus + (strike ? DAMAGE[card].firstStrike : 0),
-      0,
+): ReadonlyMap<AlienId, number> {
+  const dealt = new Map<AlienId, number>();
+  const open = (): readonly AlienId[] => {
+    const standing = pursuit.filter(
+      ({ card, damage }) => ALIENS[card].hull - damage > (dealt.get(card) ?? 0),
     );
-  const aimed = actions.find((action) => action.type === 'target');
-  return { ship: aimed?.ship ?? pursuit[0]?.card, damage };
+    const guards = standing.filter(({ card }) => traits && ALIENS[card].trait === 'protector');
+    return (guards.length > 0 ? guards : standing).map(({ card }) => card);
+  };
+  for (const [i, action] of actions.entries()) {
+    const next = actions[i + 1];
+    if (action.type !== 'placeDie' || (next?.type === 'placeDie' && next.card === action.card)) continue;
+    const ship = next?.type === 'target' ? next.ship : open()[0];
+    const laid = combat?.cards.find(({ card }) => card === action.card);
+    if (ship && laid) dealt.set(ship, (dealt.get(ship) ?? 0) + dealtBy(laid));
+  }
+  return dealt;
 }
+
+const dealtBy = ({ card, strike, bonus }: LaidCard): number =>
+  DAMAGE[card].damage + bonus + (strike ? DAMAGE[card].firstStrike : 0);
 
 /** Which icons of a card are still open, in the order they are printed. */
 export function iconsOf({ card, open }: LaidCard): { readonly icon: Icon; readonly open: boolean }[] {

@@ -3,12 +3,15 @@ import type { ActionOf, Batch } from '#engine';
 import type { EosAction } from '../action.ts';
 import { ALIENS } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { DAMAGE, type DamageId } from '../content/damage.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
 import { PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
+import { keywordShared } from '../rules/combat.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
+import { pillsMatter } from './settled.ts';
 import { hereOf } from './ways.ts';
 
 /** How often each thing is laid, by its key. */
@@ -26,9 +29,10 @@ function keyOf(action: EosAction): string | undefined {
   }
 }
 
-/** What a batch lays out to begin with; fighters by the order they are asked in. */
+/** What a batch lays out to begin with; fighters by the order they are asked in. Credits are spent only by hand. */
 export function countsOf(view: View, batch: Batch<EosRise> | undefined): Counts {
   const counts: Record<string, number> = {};
+  if (batch?.id === 'planning') return counts;
   const asked = askedToJoin(view);
   for (const [i, action] of (batch?.actions ?? []).entries()) {
     const key = action.type === 'join' ? `join:${asked[i]}` : keyOf(action);
@@ -63,6 +67,7 @@ export function laidOf(
           times(`scrap:${who}:${i}`, { type: 'scrap', who, card } as const),
         ),
       );
+      if (bought.length + scrapped.length === 0) return undefined;
       const ready = stillPlans(view, counts) ? [{ type: 'ready' } as const] : [];
       return batch('planning', [...scrapped, ...bought, ...ready]);
     }
@@ -76,6 +81,8 @@ export function laidOf(
       );
     case 'shields':
       return covered(view, counts);
+    case 'firstStrike':
+      return struck(view, counts);
     case 'reroll': {
       const marks = marked(view, counts);
       return marks.length > 0 ? batch('reroll', [...marks, { type: 'reroll' }]) : undefined;
@@ -141,6 +148,40 @@ const pipsOf = (strike: View['strike']): Token[] =>
 /** The numbers that shield tokens are laid on. */
 export function tokensOf(strike: View['strike'], counts: Counts): Token[] {
   return pipsOf(strike).filter(({ ship, pip }) => (counts[`pip:${ship}:${pip}`] ?? 0) > 0);
+}
+
+/** D19 who could pay for a First Strike: whoever has the most room before a breakdown first. */
+function payers({ crew }: View): readonly CharacterId[] {
+  const spare = (who: CharacterId): number => crew[who].breakdown - crew[who].stress;
+  return [...CHARACTERS].sort((a, b) => spare(b) - spare(a));
+}
+
+/** Who is to pay for the First Strike of a card, by how often it was pressed. */
+export function payerOf(view: View, counts: Counts, card: DamageId): CharacterId | undefined {
+  return payers(view)[(counts[`strike:${card}`] ?? 0) - 1];
+}
+
+/** D19 the First Strikes that are laid out, and the roll; pills are asked for where they matter. */
+function struck(view: View, counts: Counts): Batch<EosRise> | undefined {
+  const { combat } = view;
+  if (combat === undefined) return undefined;
+  const open = combat.cards.filter((laid) => laid.strike === undefined && keywordShared(combat, laid));
+  const actions: EosAction[] = [];
+  const crew = { ...view.crew };
+  for (const { card } of open) {
+    const by = payerOf(view, counts, card);
+    if (by === undefined) continue;
+    actions.push({ type: 'strike', card, by });
+    const amount = DAMAGE[card].firstStrike;
+    if (crew.commander.cubes > 0) {
+      if (pillsMatter({ crew }, { who: by, amount })) return batch('strikes', actions);
+      actions.push({ type: 'pills', count: 0 });
+    }
+    crew[by] = { ...crew[by], stress: crew[by].stress + amount };
+  }
+  if (actions.length === 0) return undefined;
+  const all = open.every(({ card }) => payerOf(view, counts, card) !== undefined);
+  return batch('strikes', all ? actions : [...actions, { type: 'pass' }]);
 }
 
 /** R9 the dice to roll again; of dice alike the first stand for all. */

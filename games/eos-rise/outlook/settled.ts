@@ -1,6 +1,7 @@
 /**
  * What the table answers by itself, because nothing hangs on it: pills that keep nobody from a breakdown, a Quick Fix where
- * no room is about to fall, a card that would change nothing, fighters of whom nobody is near a breakdown.
+ * no room is about to fall, a card that would change nothing, fighters of whom nobody is near a breakdown, cards that
+ * defeat nobody.
  */
 import type { Batch } from '#engine';
 import type { EosAction } from '../action.ts';
@@ -51,6 +52,11 @@ function answerOf(view: View, batches: readonly Batch<EosRise>[]): Answer | unde
       return isHit(view) ? undefined : PASS;
     case 'overcharge':
       return oneMore(view, asking.card) ? undefined : PASS;
+    case 'placeDice':
+      // R7 no damage lasts: what defeats nobody is fired for nothing, unless a First Strike of it counts.
+      return batches.length > 0 || view.combat?.cards.some(({ strike, spent }) => strike && !spent)
+        ? undefined
+        : PASS;
     case 'rollWindow':
       return batches.find(({ id }) => id === 'enough')?.actions;
     default:
@@ -59,8 +65,8 @@ function answerOf(view: View, batches: readonly Batch<EosRise>[]): Answer | unde
 }
 
 /** D20 it would end in a breakdown or next to one, or a mission counts them. */
-function pillsMatter(
-  { crew }: View,
+export function pillsMatter(
+  { crew }: Pick<View, 'crew'>,
   { who, amount }: { readonly who: keyof View['crew']; readonly amount: number },
 ): boolean {
   const { stress, breakdown } = crew[who];

@@ -1,7 +1,9 @@
 /** A damage card laid out: icons to be filled by dice, its damage, its First Strike, and the chance to activate it. */
 import type { JSX } from 'preact';
+import { CHARACTERS } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
 import { cardOdds, iconsOf, oddsAfter } from '../outlook/chances.ts';
+import { payerOf } from '../outlook/laid.ts';
 import type { LaidCard } from '../state.ts';
 import { damageName, FACE_NAMES } from '../text/names.ts';
 import { FIGHT_WORDS, KEYWORD_NAMES, percent } from '../text/table.ts';
@@ -10,7 +12,7 @@ import { useTheDesk } from './desk.ts';
 import { Press } from './Press.tsx';
 
 export function DamageCard({ laid }: { laid: LaidCard }): JSX.Element {
-  const { view, after, props, at } = useTheDesk();
+  const { view, after, props, at, counts, lay } = useTheDesk();
   const { card, strike, bonus, spent } = laid;
   const { damage, firstStrike, keyword } = DAMAGE[card];
   const chance = cardOdds(view, laid);
@@ -20,6 +22,9 @@ export function DamageCard({ laid }: { laid: LaidCard }): JSX.Element {
     action.type === 'placeDie' && action.card === card ? [action] : [],
   );
   const name = damageName(card);
+  const key = `strike:${card}`;
+  const strikes = view.asking?.step === 'firstStrike';
+  const payer = payerOf(view, counts, card);
   return (
     <article
       class={`er-card er-card--${keyword}${spent ? ' er-card--spent' : ''}${dice.length > 0 ? ' er-card--fires' : ''}`}
@@ -55,8 +60,13 @@ export function DamageCard({ laid }: { laid: LaidCard }): JSX.Element {
           spot={`card:${card}`}
           class="er-card__strike"
           label={`${name}: ${FIGHT_WORDS.firstStrike(firstStrike)}`}
+          marked={strikes ? payer !== undefined : undefined}
+          mark={strikes ? () => lay(key, ((counts[key] ?? 0) + 1) % (CHARACTERS.length + 1)) : undefined}
         >
-          ⚡ {FIGHT_WORDS.firstStrike(firstStrike)}
+          ⚡{' '}
+          {payer
+            ? FIGHT_WORDS.paid(firstStrike, payer, view.crew[payer].stress)
+            : FIGHT_WORDS.firstStrike(firstStrike)}
         </Press>
       ) : strike ? (
         <p class="er-good">⚡ {FIGHT_WORDS.firstStrike(firstStrike)}</p>

@@ -18,8 +18,7 @@ export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element 
   const id = raider.card;
   const card = ALIENS[id];
   const volley = props.batches.find((batch) => batch.id === 'volley');
-  const { ship, damage } = volleyAt(view, volley?.actions ?? []);
-  const aimed = ship === id ? damage : 0;
+  const aimed = volleyAt(view, volley?.actions ?? []).get(id) ?? 0;
   const left = Math.max(0, card.hull - raider.damage);
   const chance = oddsWith(view, tokensOf(view.strike, counts)).each[strikersOf(view).indexOf(id)];
   return (

@@ -14,7 +14,7 @@ import {
   MAX_HULL,
 } from '../content/rooms.ts';
 import { iconsOf, standingOn } from '../outlook/slots.ts';
-import { crewActionWords, slotWords } from '../text/crewActions.ts';
+import { crewActionWords, slotGives, slotWords } from '../text/crewActions.ts';
 import { ROOM_LETTERS, SLOT_LETTERS } from '../text/letters.ts';
 import { REGION_NAMES, ROOM_NAMES } from '../text/names.ts';
 import { nextHex, ROOM_SHORT, SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
@@ -88,7 +88,7 @@ function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[
   const lockable = LOCKABLE_ROOMS.find((id) => id === room);
   const spot = `room:${room}` as const;
   const splits = view.asking?.step === 'assign' || view.asking?.step === 'repair';
-  const gives = SHIP_WORDS.gives(actions.map((action) => slotWords(action, view)).join(', '), MAX_HULL[room]);
+  const gives = SHIP_WORDS.gives(actions.map((action) => slotWords(action)).join(', '), MAX_HULL[room]);
   const name = (
     <h3 class="er-room__name">
       <Icon id={room} size={15} /> <span title={ROOM_NAMES[room]}>{ROOM_SHORT[room]}</span>
@@ -199,18 +199,16 @@ function Slot({ action, note }: { action: CrewAction; note?: string }): JSX.Elem
           <Pawn key={slot} on={taken[i]} />
         ))}
       </span>
-      <span class="er-slot__name">{slotWords(action, view)}</span>
+      <span class="er-slot__name">{slotWords(action)}</span>
       {closed ? (
         <span class="er-slot__note">{closed}</span>
       ) : mine && action === 'training' ? (
         <span class="er-slot__note er-good">{nextHex(held, view.crew[held])}</span>
-      ) : action === 'training' ? (
-        <span class="er-slot__note">{SHIP_WORDS.trains}</span>
-      ) : note ? (
+      ) : (
         <span class="er-slot__note o-number">
-          {action.startsWith('charge') ? <Token kind="shield" size={12} /> : undefined} {note}
+          {action.startsWith('charge') ? <Token kind="shield" size={12} /> : slotGives(action, view)} {note}
         </span>
-      ) : undefined}
+      )}
     </Press>
   );
 }

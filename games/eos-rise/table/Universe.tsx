@@ -4,7 +4,6 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Place, Tone } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { useLook } from '#ui/kit/usePlaces.ts';
-import { CHARACTERS } from '../content/characters.ts';
 import { bringsLevels } from '../outlook/laid.ts';
 import { hereOf, reach, tollOf } from '../outlook/ways.ts';
 import { coursesSeen, threatAt } from '../rules/threat.ts';
@@ -12,12 +11,12 @@ import { distance, GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/un
 import { galaxyLabel, lyingWords } from '../text/labels.ts';
 import { galaxyName, listed, REGION_NAMES } from '../text/names.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
-import { CREW_WORDS, nextHex, percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../text/table.ts';
+import { percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../text/table.ts';
 import { Galaxy } from './art/Galaxy.tsx';
 import { Danger, Ground, Named } from './art/Ground.tsx';
 import { around, MAP, pointOf } from './art/geometry.ts';
+import { Heirs } from './art/Heirs.tsx';
 import { Tokens } from './art/Tokens.tsx';
-import { toneOf as colours } from './art/tones.ts';
 import { type Desk, useTheDesk, waysOf } from './desk.ts';
 import { useFlights } from './motion.ts';
 import './universe.css';
@@ -48,6 +47,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
   const target = looked ?? route.at(-1) ?? kept;
   const way = target && (route.at(-1) === target ? route : far.get(target));
   const spoken = GALAXIES.find((id) => spotOf(id) === desk.props.spot);
+  const comers = threat.ships.flatMap(({ at, chance }) => (chance > 0 ? [at] : []));
   const lanes = view.flight ? view.lanesLeft : view.warpValue;
   const ref = useRef<SVGGElement>(null);
   useFlights(ref, view, desk.props.fresh);
@@ -72,7 +72,9 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
       <Surface
         name={TABLE_WORDS.universe}
         world={MAP}
-        focus={near ? around(view.eos, view.planet ?? route.at(-1) ?? spoken ?? view.eos) : undefined}
+        focus={
+          near ? around([view.eos, view.planet ?? route.at(-1) ?? spoken ?? view.eos, ...comers]) : undefined
+        }
         closest={2}
         below={FOOT}
         places={places}
@@ -129,30 +131,6 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
 const isWarping = ({ view, props }: Desk): boolean =>
   view.asking?.step === 'warp' && props.decision !== undefined;
 
-/** Who gets the levels that lie on the way: named beforehand, or asked when they are found. */
-function Heirs(): JSX.Element {
-  const { view, heir, promise } = useTheDesk();
-  return (
-    <span class="er-heirs">
-      {ROUTE_WORDS.levelTo}
-      {CHARACTERS.map((who) => (
-        <button
-          key={who}
-          type="button"
-          class="er-chip"
-          style={colours(who)}
-          aria-pressed={heir === who}
-          aria-label={CREW_WORDS.short[who]}
-          title={`${CREW_WORDS.short[who]}: ${nextHex(who, view.crew[who])}`}
-          onClick={() => promise(who)}
-        >
-          {CREW_WORDS.letter[who]}
-        </button>
-      ))}
-    </span>
-  );
-}
-
 /** `lanes`: how far it is, where it can be reached. */
 function toneOf(desk: Desk, galaxy: GalaxyId, lanes: number | undefined): Tone | undefined {
   const spot = spotOf(galaxy);
@@ -172,7 +150,7 @@ function Foot({
   way: Way | undefined;
   reachable: boolean;
 }): JSX.Element {
-  const { view, heir } = useTheDesk();
+  const { view, heir, promise } = useTheDesk();
   const threat = useMemo(() => threatAt(view, at, way), [view, at, way]);
   const toll = way && tollOf(view, way);
   const things = listed(lyingWords(hereOf(view, at)), TABLE_WORDS.nothing);
@@ -184,7 +162,9 @@ function Foot({
       {toll && !short ? (
         <span class={toll.ships > 0 || toll.asteroids > 0 ? 'er-warn' : 'er-good'}> · {tollWords(toll)}</span>
       ) : undefined}
-      {heir && toll && !short && bringsLevels(view, way) ? <Heirs /> : undefined}
+      {heir && toll && !short && bringsLevels(view, way) ? (
+        <Heirs view={view} heir={heir} promise={promise} />
+      ) : undefined}
       <span class="o-muted"> · {THREAT_WORDS.there(percent(threat.any), threat.mean.toFixed(1))}</span>
     </p>
   );

@@ -22,6 +22,8 @@ const table: GameTable<EosRise> = {
   settles: settled,
   sharing,
   lights: true,
+  // Each part of a year is planned by itself: eight figures with what they build, or a flight.
+  turnPlan: { most: 12, begins: ['afterburner', 'targetLock', 'mark'], part: ({ phase }) => phase },
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,

@@ -8,7 +8,7 @@ import { CREW_ACTIONS, ESCORT_RANGE } from '../content/rooms.ts';
 import { distance, GALAXIES, labelled } from '../rules/universe.ts';
 import { actionLine, promptLine } from '../text/actions.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
-import { crewActionWords, LOTTERY_WORDS, slotWords } from '../text/crewActions.ts';
+import { crewActionWords, LOTTERY_WORDS, slotGives } from '../text/crewActions.ts';
 import { eventLine } from '../text/log.ts';
 import { ordersWords } from '../text/overlays.ts';
 import { ATTACK_FLOW } from '../text/reference.ts';
@@ -142,20 +142,19 @@ test('ER-13.4 Mercenary Escort says how far it reaches, and reaches as far', () 
     given({ eos, ships: [`dexer@${at(lanes)}`] }).offers(place('pilot', 'escort'));
   expect([1, 2, 3, 4].map(offered)).toEqual([true, true, true, false]);
   expect(crewActionWords('escort', {})).toContain(`within ${ESCORT_RANGE} lanes`);
-  expect(slotWords('escort', {})).toContain(`${ESCORT_RANGE}`);
   expect(rules).toContain('An Alien ship within 3 lanes');
 });
 
 test('ER-19.3 labels follow the Round Rule in force, and so do the actions', () => {
   const gives = (action: 'repair' | 'basic-treatment' | 'advanced-treatment', event?: EventId) =>
-    slotWords(action, event === undefined ? {} : { event });
-  expect(gives('repair')).toBe('Repair 3');
-  expect(gives('repair', 'creeping-roots')).toBe('Repair 2');
-  expect([gives('basic-treatment'), gives('advanced-treatment')]).toEqual(['Relief 3', 'Relief 5']);
-  expect(gives('basic-treatment', 'spore-bloom')).toBe('Relief 2');
-  expect(gives('advanced-treatment', 'spore-bloom')).toBe('Relief 4');
-  expect(crewActionWords('repair', { event: 'creeping-roots' })).toBe('Repair the EOS: 2 points');
-  expect(crewActionWords('basic-treatment', { event: 'spore-bloom' })).toBe('Basic Treatment: 2 relief');
+    slotGives(action, event === undefined ? {} : { event });
+  expect(gives('repair')).toBe('3 points of hull');
+  expect(gives('repair', 'creeping-roots')).toBe('2 points of hull');
+  expect([gives('basic-treatment'), gives('advanced-treatment')]).toEqual(['−3 stress', '−5 stress']);
+  expect(gives('basic-treatment', 'spore-bloom')).toBe('−2 stress');
+  expect(gives('advanced-treatment', 'spore-bloom')).toBe('−4 stress');
+  expect(crewActionWords('repair', { event: 'creeping-roots' })).toBe('Repair the EOS: 2 points of hull');
+  expect(crewActionWords('basic-treatment', { event: 'spore-bloom' })).toBe('Basic Treatment: −2 stress');
   const treated = given({
     event: 'spore-bloom',
     crew: { commander: { level: 2, stress: 5 }, pilot: { stress: 9 } },

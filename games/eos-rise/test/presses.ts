@@ -28,7 +28,14 @@ const TOGETHER: Readonly<Partial<Record<EosAction['type'], string>>> = {
   reroll: 'reroll',
   hit: 'damage',
   repair: 'repair',
+  strike: 'strikes',
 };
+
+/** What a plan of the crew's year is made of; it is carried out with one press, up to where something is learnt. */
+const PLANNED: ReadonlySet<EosAction['type']> = new Set([
+  ...(['place', 'build', 'repair', 'level', 'track', 'takeRoom', 'mine', 'cube', 'haul', 'tow'] as const),
+  ...(['pickCharacter', 'pickShip', 'decoy', 'pills'] as const),
+]);
 
 interface Counted {
   readonly presses: number;
@@ -38,15 +45,17 @@ interface Counted {
   readonly hash: string;
 }
 
-/** Plays a record again press by press; a press that is stopped goes on with the next. */
-export function pressesOf({ seats, options, random, actions }: MatchRecord): Counted {
+/**
+ * Plays a record again press by press; a press that is stopped goes on with the next. `carried`: figures are placed by
+ * *Carry out the plan*, else one by one.
+ */
+export function pressesOf({ seats, options, random, actions }: MatchRecord, carried = false): Counted {
   const begun = Match.start(eosRise, { seats, options, random });
   if (!begun.ok) throw new Error(begun.refusal.message);
   const { match } = begun;
   const lines = actions as readonly Line[];
   const by: Record<string, number> = {};
   let presses = 0;
-  let heir: CharacterId | undefined;
   for (let at = 0; at < lines.length; ) {
     const [seat, first] = nth(lines, at);
     const step = match.state.stack.at(-1)?.step;
@@ -57,13 +66,13 @@ export function pressesOf({ seats, options, random, actions }: MatchRecord): Cou
     );
     const answered = free?.every((action, i) => is(lines[at + i]?.[1], action)) ? free : undefined;
     let end = at + (answered?.length ?? 1);
-    if (!answered) while (joins(lines[end], nth(lines, at), step, heir)) end++;
+    const heir = heirOf(lines.slice(at));
+    if (!answered) while (joins(lines[end], nth(lines, at), { step, heir, carried })) end++;
     const sent = match.press(
       seat,
       lines.slice(at, end).map(([, action]) => action),
     );
     if (!sent.ok) throw new Error(`${JSON.stringify(first)}: ${sent.refusal.message}`);
-    for (const [, action] of lines.slice(at, at + sent.done)) if (action.type === 'level') heir = action.who;
     at += sent.done;
     if (answered) continue;
     presses++;
@@ -79,18 +88,33 @@ function settledBy(s: Readonly<State>, seat: number, legal: readonly EosAction[]
   return settled(view(s), legal, batches(s, seat, legal));
 }
 
-/** A room is built by the press that puts a figure on it; levels on the way go to who got the last one. */
-function joins(
-  line: Line | undefined,
-  [by, first]: Line,
-  step: StepName | undefined,
-  heir: CharacterId | undefined,
-): boolean {
+interface Pressed {
+  readonly step: StepName | undefined;
+  /** Who was promised the levels of a flight. */
+  readonly heir: CharacterId | undefined;
+  readonly carried: boolean;
+}
+
+/** Before it flies a crew says who gets the levels on the way: one for all of them. */
+function heirOf(lines: readonly Line[]): CharacterId | undefined {
+  for (const [, action] of lines) {
+    if (action.type === 'level') return action.who;
+    if (TOGETHER[action.type] !== 'flight') return undefined;
+  }
+  return undefined;
+}
+
+/** A room is built by the press that puts a figure on it; dice are fired as they were rolled. */
+function joins(line: Line | undefined, [by, first]: Line, { step, heir, carried }: Pressed): boolean {
   if (line === undefined || line[0] !== by) return false;
   const [, action] = line;
+  if (first.type === 'place' && carried) return PLANNED.has(action.type);
   if (first.type === 'place') return first.action === 'build' && action.type === 'build';
+  if (first.type === 'pass' && step === 'rollWindow') return TOGETHER[action.type] === 'volley';
   const family = TOGETHER[first.type];
   if (family === 'flight' && action.type === 'level') return action.who === heir;
   if (step === 'shields' && action.type === 'pass') return family === 'shields';
+  if (family === 'strikes' && action.type === 'pills') return action.count === 0;
+  if (family === 'strikes' && action.type === 'pass') return true;
   return family !== undefined && TOGETHER[action.type] === family;
 }

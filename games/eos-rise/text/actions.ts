@@ -64,7 +64,7 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   pickShip: ({ class: name, at }) => `The ${CLASS_NAMES[name]} at ${galaxyName(at)}`,
   decoy: ({ class: name }) => `Decoy the ${CLASS_NAMES[name]} class`,
   tow: ({ item, at }) => `Tow ${TOKEN_NAMES[item]} from ${galaxyName(at)}`,
-  pickFrb: ({ at }) => `The FRB at ${galaxyName(at)}`,
+  pickFrb: ({ at }) => `The radio burst at ${galaxyName(at)}`,
   putFrb: ({ at }) => `Put it at ${galaxyName(at)}`,
   keepDamage: ({ card }) =>
     `Hold ${damageName(card)}: ${DAMAGE[card].icons.map((icon) => FACE_NAMES[icon]).join(' ')}, ${DAMAGE[card].damage} damage`,
@@ -116,7 +116,7 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
 
 const PASSES: Readonly<Partial<Record<StepName, string>>> = {
   spoof: 'Keep these orders',
-  firstStrike: 'Roll the dice',
+  firstStrike: 'Roll without First Strike',
   arms: 'Go on without it',
   rollWindow: 'Fire with these dice',
   placeDice: 'Fire no more cards',
@@ -164,10 +164,10 @@ const who = (id: keyof typeof WHO): string => `the ${WHO[id]}`;
 /** Who is asked, what, and what for. */
 const PROMPTS: Asked = {
   planning: (_, { year, credits }) =>
-    `Shopping for ${year}: ${count(credits, 'credit')} for power cubes. Cubes can be bought only now.`,
+    `Planning for ${year}: ${count(credits, 'credit')} for cubes now, or for rooms later.`,
   spoof: ({ class: name }) =>
     `${ABILITY_WORDS['spoof-orders'].name}: the Engineer may discard these ${CLASS_NAMES[name]} orders. Keep them?`,
-  crewActions: (_, view) => `Prepare for ${view.year}: ${freeFigures(view)}. ${coming(view)}`,
+  crewActions: (_, view) => `Crew actions of ${view.year}: ${freeFigures(view)}. ${coming(view)}`,
   build: ({ who: by }) => `The ${WHO[by]} builds: which room?`,
   sign: ({ who: by }) => `The ${WHO[by]} takes a contract: which one? Its cargo must be delivered by 2039.`,
   mine: ({ who: by }) => `The ${WHO[by]} sets up a Mining Station: on which asteroid field?`,
@@ -179,8 +179,8 @@ const PROMPTS: Asked = {
       ? 'Mercenary Escort: which Alien ship is sent away?'
       : `${ROOM_WORDS['ambush-deck'].name}: which Alien ship is drawn into pursuit?`,
   decoy: () => `${ROOM_WORDS['decoy-bay'].name}: which class moves 2 lanes less this year?`,
-  pickFrb: () => `${ROOM_WORDS['signal-nest'].name}: which FRB is moved?`,
-  putFrb: () => `${ROOM_WORDS['signal-nest'].name}: where does the FRB go?`,
+  pickFrb: () => `${ROOM_WORDS['signal-nest'].name}: which radio burst is moved?`,
+  putFrb: () => `${ROOM_WORDS['signal-nest'].name}: where does the radio burst go?`,
   keepDamage: ({ who: by }) => `The ${WHO[by]} holds one damage card for this year’s fight: which?`,
   keepTechnology: ({ who: by }) => `The ${WHO[by]} keeps one technology card: which?`,
   thirdCard: ({ who: by, card }) =>
@@ -188,7 +188,7 @@ const PROMPTS: Asked = {
   cube: ({ n }) => `${count(n, 'power cube')} to give: who gets one?`,
   level: ({ n }) =>
     `${n === 1 ? 'A skill level is' : `${n} skill levels are`} free: who rises? Portraits show what it brings.`,
-  track: ({ who: by }) => `The ${WHO[by]} reaches level 5: which road for levels 5 to 9?`,
+  track: ({ who: by }) => `The ${WHO[by]} reaches level 5: which track for levels 5 to 9?`,
   advancedRoom: ({ who: by }) =>
     `The ${WHO[by]} takes a room of their own, or none: one figure a year may use it.`,
   pills: ({ who: by, amount }, { crew }) =>
@@ -202,8 +202,7 @@ const PROMPTS: Asked = {
   join: (_, { pursuit }) =>
     `Fight ${listed(pursuit.map(({ card }) => alienName(card)))}: who fights? Each brings their dice, and may take stress.`,
   arms: () => 'The Combat Specialist loads: add held damage cards to this fight?',
-  firstStrike: () =>
-    'First Strike: cards of one kind may add damage for stress, before the roll. Press a bolt, or roll.',
+  firstStrike: () => 'First Strike: more damage for stress. Press a bolt, then roll.',
   confirmStrike: ({ card, by }) => `First Strike on ${damageName(card)}: does ${who(by)} pay its stress?`,
   tricky: () => 'A Tricky ship: who rolls a die, and takes its stress?',
   rollWindow: () => 'The dice are rolled: change them with cubes and cards, or fire.',
@@ -225,7 +224,7 @@ const PROMPTS: Asked = {
   anchorWindow: () => 'Gravitic Anchor: hold Alien ships where they are this year?',
   anchor: ({ left }) => `Gravitic Anchor: which ship stays? ${left} left.`,
   gate: () => 'Where does the jump gate open?',
-  signalSense: ({ at }) => `Signal Sense: the FRB would land at ${galaxyName(at)}. Keep it there?`,
+  signalSense: ({ at }) => `Signal Sense: the radio burst would land at ${galaxyName(at)}. Keep it there?`,
   handOver: () => 'Who is Facilitator in the next year?',
 };
 

@@ -27,7 +27,7 @@ const GAINS: Readonly<Record<GainKind, (n: number) => string>> = {
   targetLock: () => 'a Target Lock cube',
   cubes: (n) => `up to ${count(n, 'power cube')} on empty squares`,
   skillToken: () => 'a skill token lands somewhere',
-  frbToken: () => 'an FRB lands somewhere',
+  frbToken: () => 'a radio burst lands somewhere',
   creditTokens: (n) => `${count(n, 'credit')} land somewhere`,
   asteroid: () => 'an asteroid field lands somewhere',
   alienShip: () => 'an Alien ship lands somewhere',
@@ -43,7 +43,7 @@ export function gainWords(gains: readonly Gain[]): string {
 /** What a ship carries off. */
 export function carriedWords({ frb, skill, credit }: { frb: number; skill: number; credit: number }): string {
   const some = (n: number, thing: string): string[] => (n > 0 ? [count(n, thing)] : []);
-  return listed([...some(frb, 'FRB'), ...some(skill, 'skill token'), ...some(credit, 'credit')]);
+  return listed([...some(frb, 'radio burst'), ...some(skill, 'skill token'), ...some(credit, 'credit')]);
 }
 
 const TECHNOLOGY_WORDS: Readonly<Record<TechnologyId, CardWords>> = {
@@ -103,7 +103,7 @@ export const ROOM_WORDS: Readonly<Record<AdvancedRoomId, CardWords>> = {
   'decoy-bay': { name: 'Decoy Bay', text: 'This round, one class of Alien ships moves 2 lanes less.' },
   'signal-nest': {
     name: 'Signal Nest',
-    text: 'Roll two locations for an unguarded FRB; move it to either or leave it.',
+    text: 'Roll two locations for an unguarded radio burst; move it to either or leave it.',
   },
   'gunnery-range': { name: 'Gunnery Range', text: 'This round, reroll own dice once per combat round.' },
   'munitions-locker': { name: 'Munitions Locker', text: 'Draw 2 damage cards and hold one.' },
@@ -186,7 +186,7 @@ export const EVENT_WORDS: Readonly<Record<EventId, CardWords>> = {
   'photon-tide': { name: 'Photon Tide', text: 'Each charge level paid gives one more shield token.' },
   'debris-ring': { name: 'Debris Ring', text: 'An asteroid field lands somewhere.' },
   'twin-apertures': { name: 'Twin Apertures', text: 'Jump gates open at Hawkins and another station.' },
-  'lensed-signal': { name: 'Lensed Signal', text: 'An FRB lands somewhere.' },
+  'lensed-signal': { name: 'Lensed Signal', text: 'A radio burst lands somewhere.' },
   'skim-ergosphere': {
     name: 'Skim the Ergosphere',
     text: 'The Pilot rolls: 2 credits per ARROW; with neither ARROW nor CROSSHAIR a damage card hits the EOS.',
@@ -266,7 +266,7 @@ export const ABILITY_WORDS: Readonly<Record<AbilityId, CardWords>> = {
   'open-door': { name: 'Open Door', text: 'With a treatment, one other character gets 1 relief.' },
   'second-wind': { name: 'Second Wind', text: 'A stressed-out character loses one level instead of three.' },
   slingshot: { name: 'Slingshot', text: 'The first asteroid field of a warp does no harm.' },
-  'signal-sense': { name: 'Signal Sense', text: 'The location of an FRB may be rolled again once.' },
+  'signal-sense': { name: 'Signal Sense', text: 'The location of a radio burst may be rolled again once.' },
   'tractor-relay': { name: 'Tractor Relay', text: 'Cargo one lane away is delivered too.' },
   'freight-priority': { name: 'Freight Priority', text: 'Deliveries pay 1 intel more.' },
   'lead-from-the-front': { name: 'Lead from the Front', text: 'Each other participant may reroll one die.' },

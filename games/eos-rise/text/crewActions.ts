@@ -42,15 +42,15 @@ export const ACTION_NAMES: Readonly<Record<CrewAction, string>> = {
 };
 
 const GIVES: Readonly<Partial<Record<CrewAction, (view: Rules) => string>>> = {
-  training: () => 'gain 1 level',
-  repair: (view) => `${repairs(view)} points`,
-  'basic-treatment': (view) => `${relieves(view, BASIC_RELIEF)} relief`,
-  'advanced-treatment': (view) => `${relieves(view, ADVANCED_RELIEF)} relief`,
+  training: () => '+1 level',
+  repair: (view) => `${repairs(view)} points of hull`,
+  'basic-treatment': (view) => `−${relieves(view, BASIC_RELIEF)} stress`,
+  'advanced-treatment': (view) => `−${relieves(view, ADVANCED_RELIEF)} stress`,
   lottery: () => LOTTERY_WORDS,
-  drydock: () => 'repair 5',
+  drydock: () => '5 points of hull',
   brokers: () => '2 intel',
-  tutors: () => 'one skill level',
-  leave: () => '2 relief for everyone',
+  tutors: () => '+1 level for anyone',
+  leave: () => '−2 stress for everyone',
   escort: () => `send a ship within ${ESCORT_RANGE} lanes away`,
 };
 
@@ -60,30 +60,39 @@ export function crewActionWords(action: CrewAction, view: Rules): string {
   return gives === undefined ? ACTION_NAMES[action] : `${ACTION_NAMES[action]}: ${gives}`;
 }
 
-const SLOT_WORDS: Readonly<Record<CrewAction, string | ((view: Rules) => string)>> = {
-  training: 'Train +1',
+const SLOT_WORDS: Readonly<Record<CrewAction, string>> = {
+  training: 'Training Center',
   build: 'Build',
-  repair: (view) => `Repair ${repairs(view)}`,
-  'basic-treatment': (view) => `Relief ${relieves(view, BASIC_RELIEF)}`,
+  repair: 'Repair',
+  'basic-treatment': 'Basic Treatment',
   'charge-1': 'Charge 1',
   'charge-2': 'Charge 2',
   'charge-3': 'Charge 3',
-  'advanced-treatment': (view) => `Relief ${relieves(view, ADVANCED_RELIEF)}`,
+  'advanced-treatment': 'Advanced Treatment',
   technology: 'Technology',
   contract: 'Contract',
   'mining-station': 'Mine',
   scan: 'Scan',
   lottery: 'Lottery',
-  drydock: 'Repair 5',
-  brokers: '2 intel',
-  tutors: '1 level',
-  leave: 'Relief 2 all',
-  escort: `Escort ≤${ESCORT_RANGE}`,
+  drydock: 'Dry Dock',
+  brokers: 'Brokers',
+  tutors: 'Tutors’ Guild',
+  leave: 'Shore Leave',
+  escort: 'Escort',
   'advanced-room': 'Own room',
 };
 
 /** Short names for the icons on the ship. */
-export function slotWords(action: CrewAction, view: Rules): string {
-  const words = SLOT_WORDS[action];
-  return typeof words === 'string' ? words : words(view);
+export const slotWords = (action: CrewAction): string => SLOT_WORDS[action];
+
+/** What an icon gives, as short as it is small. */
+export function slotGives(action: CrewAction, view: Rules): string | undefined {
+  return SHORT[action] ?? GIVES[action]?.(view);
 }
+const SHORT: Readonly<Partial<Record<CrewAction, string>>> = {
+  lottery: 'D20',
+  drydock: '+5 hull',
+  tutors: '+1 level',
+  leave: 'all −2 stress',
+  escort: `a ship ≤ ${ESCORT_RANGE} lanes`,
+};

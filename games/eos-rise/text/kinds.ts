@@ -18,18 +18,18 @@ function mostStressed({ crew }: View): string {
 export const KIND_WORDS = {
   grow: {
     name: 'Grow',
-    note: (view: View) => `Train, build, craft · ${count(view.credits, 'credit')}`,
+    note: (view: View) => `Training Center, Build · ${count(view.credits, 'credit')}`,
     none: () => NONE,
   },
   defend: {
     name: 'Defend',
     note: (view: View) =>
-      `Charge shields, repair · ${percent(threatAt(view).any)} that ships come · hull ${view.totalHull}`,
+      `Charge, Repair · ${threatAt(view).any > 0 ? `${percent(threatAt(view).any)} that ships come` : 'nobody can reach us'} · hull ${view.totalHull}`,
     none: () => NONE,
   },
   rest: {
     name: 'Rest',
-    note: (view: View) => `Relieve stress · ${mostStressed(view)}`,
+    note: (view: View) => `Treatment · ${mostStressed(view)}`,
     none: () => NONE,
   },
   ship: {

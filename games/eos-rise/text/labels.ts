@@ -25,7 +25,7 @@ export function lyingWords(here: Lying): string[] {
     ...(here.eos ? ['the EOS'] : []),
     ...(here.planet ? ['the Paradise Planet'] : []),
     ...here.ships.map((ship) => `a ${CLASS_NAMES[ship.class]}`),
-    ...some(here.frbs, 'FRB'),
+    ...some(here.frbs, 'radio burst'),
     ...some(here.skills, 'skill token'),
     ...some(here.credits, 'credit'),
     ...here.cargo.map((who) => `cargo of the ${CHARACTER_NAMES[who]}`),

@@ -15,7 +15,7 @@ export const RUNG_WORDS = {
 } as const satisfies Readonly<Record<string, Named>>;
 
 export const DEED_WORDS = {
-  light: { title: 'First light', about: 'Collect an FRB in 2033.' },
+  light: { title: 'First light', about: 'Collect a radio burst in 2033.' },
   complement: { title: 'Full complement', about: 'Assistants by the end of 2035.' },
   untouched: { title: 'Untouched', about: 'Defeat a Vorde in a fight without hull damage.' },
   volley: { title: 'One volley', about: 'Defeat three ships in one combat round.' },
@@ -30,7 +30,7 @@ export const DEED_WORDS = {
   game: { title: 'Big game', about: 'Defeat all three classes in one fight.' },
   post: { title: 'Postmaster', about: 'Deliver four contracts in one game.' },
   corners: { title: 'Four corners', about: 'Use all four stations in one game.' },
-  gate: { title: 'Gate crasher', about: 'Jump through a gate and collect an FRB in the same flight.' },
+  gate: { title: 'Gate crasher', about: 'Jump through a gate and collect a radio burst in the same flight.' },
   science: { title: 'Men of science', about: 'Complete three missions in one game.' },
   hair: { title: 'By a hair', about: 'Win with Command at 1 hull, or in the last cycle of the Last Dash.' },
   hand: { title: 'Old hand', about: 'Win on hard with traits, without hints.' },

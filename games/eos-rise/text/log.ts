@@ -45,7 +45,7 @@ const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 };
 
 const LANDINGS: Readonly<Record<Landing, string>> = {
-  frb: 'An FRB',
+  frb: 'A radio burst',
   skill: 'A skill token',
   credit: 'A credit',
   asteroid: 'An asteroid field',
@@ -58,7 +58,7 @@ const LANDINGS: Readonly<Record<Landing, string>> = {
 const TIES: Readonly<Record<TieTest, string>> = {
   none: '',
   eos: ' (of equal ways, the one that meets the EOS)',
-  frb: ' (of equal ways, the one past an FRB)',
+  frb: ' (of equal ways, the one past a radio burst)',
   skill: ' (of equal ways, the one past a skill token)',
   sector: ' (of equal ways, the one to the lower sector)',
   galaxy: ' (of equal ways, the one to the lower galaxy)',
@@ -141,7 +141,7 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
       [
         ...(credit ? [count(credit, 'credit')] : []),
         ...(skill ? [count(skill, 'skill token')] : []),
-        ...(frb ? [count(frb, 'FRB')] : []),
+        ...(frb ? [count(frb, 'radio burst')] : []),
       ],
       'nothing',
     )}.`,

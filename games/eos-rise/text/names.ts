@@ -50,7 +50,7 @@ export const REGION_NAMES: Readonly<Record<Region, string>> = {
 export const CLASS_NAMES = { dexer: 'Dexer', galagat: 'Galagat', vorde: 'Vorde' } as const;
 
 export const TOKEN_NAMES: Readonly<Record<Hauled, string>> = {
-  frb: 'an FRB',
+  frb: 'a radio burst',
   skill: 'a skill token',
   credit: 'a credit',
   commander: 'the Commander’s cargo',

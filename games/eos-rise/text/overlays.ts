@@ -20,7 +20,10 @@ export const THREAT_WORDS = {
     if (upon > 0) return `${count(upon, 'ship is', 'ships are')} upon us`;
     return any === '0 %' ? 'Nobody can reach us' : `${any} that ships come`;
   },
-  there: (any: string, mean: string) => `if we end here: ${any} that ships come, ${mean} on average`,
+  there: (any: string, mean: string) =>
+    any === '0 %'
+      ? 'no ship can reach us there this year'
+      : `if we end there: ${any} that ships come, ${mean} damage on average`,
 } as const;
 
 export const DECK_WORDS = {

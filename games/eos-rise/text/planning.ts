@@ -2,21 +2,22 @@
 import type { ActionOf, Batch } from '#engine';
 import type { EosAction } from '../action.ts';
 import { ALIENS } from '../content/aliens.ts';
+import { BOARDS, CHARACTERS } from '../content/characters.ts';
 import { HULL_ROOMS, type HullRoom } from '../content/rooms.ts';
 import { oddsWith, volleyAt } from '../outlook/chances.ts';
 import { tollOf } from '../outlook/ways.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
-import { alienName, CHARACTER_NAMES, count, galaxyName, listed, ROOM_NAMES } from './names.ts';
-import { FIGHT_WORDS, percent, tollWords } from './table.ts';
+import { alienName, CHARACTER_NAMES, count, damageName, galaxyName, listed, ROOM_NAMES } from './names.ts';
+import { CREW_WORDS, FIGHT_WORDS, percent, tollWords } from './table.ts';
 
 export const PLANNING_WORDS = {
-  title: 'Shopping for the year',
+  title: 'Planning: cubes for the year',
   sum: (credits: number, left: number) => `Credits ${credits} → ${left}.`,
   dear: (room: HullRoom, cost: number) => `Not enough then for ${ROOM_NAMES[room]} (${cost}).`,
   less: (name: string) => `${name}: one less`,
   more: (name: string, cost: number) => `${name}: one more for ${cost} credits`,
-  each: (cost: number) => `${cost} each`,
+  each: (cost: number) => `${cost} credits each`,
   scrap: (n: number) => `scrap: ${count(n, 'credit')}`,
 } as const;
 
@@ -42,6 +43,15 @@ export function batchWords(
         note: 'Then the damage cards are drawn',
       };
     }
+    case 'strikes':
+      return {
+        name: 'Strike first, and roll',
+        note: listed(
+          only(actions, 'strike').map(
+            ({ card, by }) => `${damageName(card)}, paid by the ${CHARACTER_NAMES[by]}`,
+          ),
+        ),
+      };
     case 'volley':
       return fired(actions, view);
     case 'enough':
@@ -63,13 +73,19 @@ export function batchWords(
 function bought(actions: readonly EosAction[], { credits }: View): { name: string; note?: string } {
   const cubes = only(actions, 'buyCube').length;
   const scraps = only(actions, 'scrap').length;
-  if (cubes + scraps === 0)
-    return { name: 'Buy nothing and go on', note: `${count(credits, 'credit')} kept` };
   const parts = [
     ...(cubes > 0 ? [`buy ${count(cubes, 'cube')}`] : []),
     ...(scraps > 0 ? [`scrap ${scraps}`] : []),
   ];
-  return { name: `${parts.join(', ')} and go on`.replace(/^./, (letter) => letter.toUpperCase()) };
+  const kinds = CHARACTERS.flatMap((who) => {
+    const n = only(actions, 'buyCube').filter((action) => action.who === who).length;
+    return n > 0 ? [`${n} ${CREW_WORDS.cube[who]}`] : [];
+  });
+  const spent = only(actions, 'buyCube').reduce((sum, { who }) => sum + BOARDS[who].cubeCost, 0);
+  return {
+    name: `${parts.join(', ')} and go on`.replace(/^./, (letter) => letter.toUpperCase()),
+    ...(spent > 0 ? { note: `${listed(kinds)}; ${count(credits - spent, 'credit')} left` } : {}),
+  };
 }
 
 function spread(actions: readonly { readonly room: HullRoom }[], { hull }: View, sign: 1 | -1): string {
@@ -82,12 +98,17 @@ function spread(actions: readonly { readonly room: HullRoom }[], { hull }: View,
 function fired(actions: readonly EosAction[], view: View): { name: string; note: string } {
   const { combat, pursuit } = view;
   const cards = new Set(only(actions, 'placeDie').map(({ card }) => card));
-  const { ship, damage } = volleyAt(view, actions);
-  const raider = pursuit.find(({ card }) => card === ship);
-  const falls = raider !== undefined && ALIENS[raider.card].hull - raider.damage <= damage;
+  const dealt = volleyAt(view, actions);
+  const damage = [...dealt.values()].reduce((sum, n) => sum + n, 0);
+  const fallen = pursuit.filter(
+    (raider) => ALIENS[raider.card].hull - raider.damage <= (dealt.get(raider.card) ?? 0),
+  );
   const free = (combat?.dice ?? []).filter(({ placed }) => !placed).length - only(actions, 'placeDie').length;
   return {
-    name: ship && falls ? `Fire: defeats ${alienName(ship)}` : `Fire: ${damage} damage`,
+    name:
+      fallen.length > 0
+        ? `Fire: defeats ${listed(fallen.map(({ card }) => alienName(card)))}`
+        : `Fire: ${damage} damage`,
     note: `${count(cards.size, 'card')}, ${count(damage, 'point')} of damage; ${count(free, 'die', 'dice')} left over`,
   };
 }
@@ -111,7 +132,7 @@ function covered(actions: readonly EosAction[], view: View): { name: string; not
   const { any, mean, worst } = oddsWith(view, tokens);
   const pips = tokens.map(({ ship, pip }) => `${alienName(ship)} ${pip}`);
   return {
-    name: `Cover ${listed(pips)}, and roll`,
-    note: FIGHT_WORDS.hitBy(percent(any), mean.toFixed(1), worst),
+    name: `Roll with ${count(tokens.length, 'shield')}`,
+    note: `On ${listed(pips)}: ${FIGHT_WORDS.hitBy(percent(any), mean.toFixed(1), worst)}`,
   };
 }

@@ -29,7 +29,8 @@ export const REASON_WORDS = {
     `Cover the ${pip} of ${ship}: it hits hardest, for ${damage}.`,
   flee: (chance: string, mean: string) =>
     `Flee: ${chance} to be hit once more, ${mean} on average, and it is over.`,
-  stay: (ships: string) => `Fight on: ${ships} carries an FRB, and hulls are whole again for both sides.`,
+  stay: (ships: string) =>
+    `Fight on: ${ships} carries a radio burst, and hulls are whole again for both sides.`,
   take: (room: string) => `Take it in ${room}: nothing explodes and the Engine keeps flying.`,
   sign: (name: string, years: number) =>
     `Sign ${name}: there are ${count(years, 'year')} to deliver its cargo.`,

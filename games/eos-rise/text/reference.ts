@@ -58,7 +58,7 @@ export const ATTACK_FLOW: readonly {
 
 /** What is drawn: a token, or an icon of dice, hexes and rooms. */
 export const ICON_REFERENCE = [
-  { token: 'frb', name: 'FRB', text: 'Radio burst: Progress moves by 1.' },
+  { token: 'frb', name: 'Radio burst', text: 'Collected, it moves Progress by 1.' },
   { token: 'skill', name: 'Skill level', text: 'One level for one character, who the Facilitator names.' },
   { token: 'credit', name: 'Credit', text: 'The crew’s common money.' },
   { token: 'intel', name: 'Intel', text: 'The Intel track moves by 1; its last hex moves Progress.' },

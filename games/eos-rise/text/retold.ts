@@ -8,7 +8,7 @@ export const RETOLD_WORDS = {
   lands: 'Lands',
   landing: (what: string, at: string) => `${what} at ${at}`,
   things: {
-    frb: 'an FRB',
+    frb: 'a radio burst',
     skill: 'a skill token',
     credit: 'a credit',
     asteroid: 'asteroids',

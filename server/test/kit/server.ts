@@ -61,6 +61,7 @@ const GENEROUS: Limits = {
     connections: 1e6,
     seat: PLENTY,
     letters: PLENTY,
+    tries: PLENTY,
     effort: PLENTY,
     guests: PLENTY,
   },

@@ -42,13 +42,27 @@ export const SECTOR_SHAPES: string = SECTOR_CENTRES.map(
 /** So far around a place what matters lies. */
 const NEAR = 80;
 
-/** What shows both places with their neighbourhood. */
-export function around(one: GalaxyId, other: GalaxyId): Box {
-  const [a, b] = [pointOf(one), pointOf(other)];
-  return {
-    x: Math.min(a.x, b.x) - NEAR,
-    y: Math.min(a.y, b.y) - NEAR,
-    width: Math.abs(a.x - b.x) + 2 * NEAR,
-    height: Math.abs(a.y - b.y) + 2 * NEAR,
-  };
+/** At least so much of the map is shown: its galaxies are a finger apart then. */
+const LEAST = { width: 300, height: 240 };
+
+/** What shows these places with their neighbourhood, and as little as possible of what is no map. */
+export function around(places: readonly GalaxyId[]): Box {
+  const points = places.map(pointOf);
+  const [x, width] = within(
+    points.map((point) => point.x),
+    LEAST.width,
+    MAP.width,
+  );
+  const [y, height] = within(
+    points.map((point) => point.y),
+    LEAST.height,
+    MAP.height,
+  );
+  return { x, y, width, height };
+}
+
+function within(at: readonly number[], least: number, most: number): [from: number, size: number] {
+  const [low, high] = [Math.min(...at), Math.max(...at)];
+  const size = Math.min(most, Math.max(least, high - low + 2 * NEAR));
+  return [Math.min(most - size, Math.max(0, (low + high - size) / 2)), size];
 }

@@ -34,7 +34,7 @@ describe('reasons', () => {
       frbs: ['g05-5'],
       crew: { pilot: { level: 2, cubes: 0 } },
     };
-    expect(why(near, train('pilot'))).toContain('One more lane reaches the FRB at 5/5');
+    expect(why(near, train('pilot'))).toContain('One more lane reaches the radio burst at 5/5');
     expect(why({ ...near, frbs: [] }, train('pilot'))).toContain('level 3 brings +1 lane');
   });
 
@@ -53,7 +53,7 @@ describe('reasons', () => {
   test('a flight that collects and wakes nobody; none where a ship lies on the way', () => {
     const way: Given = { eos: 'g06-6', frbs: ['g05-5'], skills: [], ships: [] };
     const plan = [{ type: 'warp', to: 'g05-6' } as const, { type: 'warp', to: 'g05-5' } as const] as const;
-    expect(why(way, ...plan)).toBe('Fly to 5/5: it collects 1 FRB and wakes nobody.');
+    expect(why(way, ...plan)).toBe('Fly to 5/5: it collects 1 radio burst and wakes nobody.');
     expect(why({ ...way, ships: ['dexer@g05-5'] }, ...plan)).toBe('It keeps the most ways open.');
   });
 

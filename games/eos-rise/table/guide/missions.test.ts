@@ -104,7 +104,7 @@ test('first light: all four may be placed, in any order', () => {
 test('first light: who flies at once has the level, and the burst only with the level for the Pilot', () => {
   const way = [STAND_BY, ...fly('g06-5', 'g05-6')];
   const short = trial(firstLight, ...way, level('commander'));
-  expect(short.run.end.value).toEqual({ kind: 'missed', words: 'You have the level, not the burst.' });
+  expect(short.run.end.value).toEqual({ kind: 'missed', words: 'You have the level, not the radio burst.' });
   expect(trial(firstLight, ...way, level('pilot'), ...fly('g05-5')).run.end.value).toEqual({ kind: 'won' });
   const elsewhere = trial(
     firstLight,
@@ -145,7 +145,7 @@ test('shields up: without the right numbers the ship is alive, barely, and its l
     expect(hit.view.damage).toBe(9);
     for (const action of [...hits('command', 2), ...hits('engine', 2)]) hit.do(action);
     expect(hit.open).not.toContainEqual({ type: 'hit', room: 'command' });
-    expect(hit.run.aside.value).toBe('Alive, barely. Try again with shields?');
+    expect(hit.run.aside.value).toBe('Alive, barely. Start over, and lay shields first?');
     for (const action of hits('crafting', 5)) hit.do(action);
     hit.do({ type: 'quickFix', room: 'command' });
     expect(hit.run.end.value).toEqual({ kind: 'won' });

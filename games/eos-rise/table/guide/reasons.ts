@@ -52,7 +52,7 @@ function beyond(view: View): string | undefined {
   for (const [at, way] of ways) {
     if (way.length !== view.warpValue + 1 || tollOf(view, way).ships > 0) continue;
     const { frbs, skills } = hereOf(view, at);
-    if (frbs + skills > 0) return WORDS.lane(frbs > 0 ? 'FRB' : 'skill token', galaxyName(at));
+    if (frbs + skills > 0) return WORDS.lane(frbs > 0 ? 'radio burst' : 'skill token', galaxyName(at));
   }
   return undefined;
 }
@@ -60,7 +60,7 @@ function beyond(view: View): string | undefined {
 const built = (room: HullRoom, view: View): string | undefined => {
   const lockable = LOCKABLE_ROOMS.find((id) => id === room);
   const gives = lockable && ROOM_GIVES[lockable];
-  return gives && WORDS.build(ROOM_NAMES[room], MAX_HULL[room], slotWords(gives, view), yearsLeft(view));
+  return gives && WORDS.build(ROOM_NAMES[room], MAX_HULL[room], slotWords(gives), yearsLeft(view));
 };
 const ROOM_GIVES = {
   medical: 'advanced-treatment',
