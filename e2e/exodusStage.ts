@@ -32,6 +32,7 @@ export async function pressOnStage(page: Page, press: (what: Locator) => Promise
       break;
     }
     if (reading) await expect(report).toHaveCount(0, { timeout: 500 });
-    else expect(await moment(page)).toBeGreaterThan(before);
+    // What comes of it takes its time; pressing again would press what is asked next.
+    else await expect.poll(() => moment(page), { timeout: 5000 }).toBeGreaterThan(before);
   }).toPass();
 }

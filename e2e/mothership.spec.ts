@@ -117,9 +117,9 @@ test('the Solo Challenge by the map, from the first ship placed to the ending', 
     await settle(page);
   }
   await expect(ending(page)).toContainText(/Defeat|Victory/);
-  await expect(ending(page).getByRole('table')).toContainText('NPC');
+  await expect(ending(page).getByRole('table')).toContainText('The Raider fleet');
   await expect(
-    page.locator('.log__entry').filter({ hasText: 'the NPC takes its turn' }).first(),
+    page.locator('.log__entry').filter({ hasText: 'The Raider fleet takes its turn' }).first(),
   ).toBeAttached();
 });
 

@@ -20,7 +20,7 @@ export async function takeLesson(page: Page): Promise<void> {
   await page.goto('/#/missions/mothership/light');
   const coach = page.getByRole('region', { name: 'Coach' });
   const beat = (n: number) => expect(coach).toHaveAttribute('data-beat', String(n));
-  await expect(coach).toHaveAttribute('data-beats', '9');
+  await expect(coach).toHaveAttribute('data-beats', '12');
 
   await beat(1);
   await pressPlace(page, '-4,-1');
@@ -30,28 +30,29 @@ export async function takeLesson(page: Page): Promise<void> {
 
   await beat(3);
   await fly(page, '-4,0', '-2,-1');
+  await beat(5);
   await fly(page, '-5,0', '-3,-1');
 
-  await beat(4);
+  await beat(7);
   await pressPlace(page, '-2,-2');
-  await beat(5);
+  await beat(8);
   // A ship is taken out and put back, and the odds follow.
   await page.locator('[data-ship="p1-f2"]').click();
   await expect(page.locator('.o-odds')).toContainText(/79\s%/);
   await page.locator('[data-ship="p1-f2"]').click();
   await fire(page, /97\s%/);
 
-  await beat(6);
+  await beat(9);
   // The card that Ochre brought is kept without a question.
   await page.locator('.choicecard--out').click();
 
-  await beat(7);
+  await beat(10);
   await expect(place(page, '-1,-1')).toHaveAttribute('aria-label', /Fighter 1/);
   await coach.getByRole('button', { name: 'Go on' }).click();
 
-  await beat(8);
+  await beat(11);
   await pressPlace(page, '-1,-1');
-  await beat(9);
+  await beat(12);
   await fire(page, /84\s% win/);
   await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
 }

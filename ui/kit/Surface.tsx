@@ -98,8 +98,8 @@ export function Surface<P extends Place>(props: SurfaceProps<P>): JSX.Element {
         data-still={hold.fitted ? '' : undefined}
       >
         <g
-          transform={`translate(${x} ${y}) scale(${k})`}
-          style={{ '--k': k }}
+          class="o-surface__world"
+          style={{ '--k': k, transform: `translate(${x}px, ${y}px) scale(${k})` }}
           data-far={k < FAR ? '' : undefined}
         >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: pictures of what the places say in words */}

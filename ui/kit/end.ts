@@ -11,6 +11,8 @@ export interface Story<K extends Kit> {
   /** The turn it is, as players count. */
   turn(view: K['view']): number;
   turnWords(turn: number): string;
+  /** Whose turn it is, by name: moments are told as theirs, whoever had to answer; empty in one’s own. Without it, whoever pressed. */
+  doer?(view: K['view']): string;
   /** Whether a change for better or worse is told by this event; without it any will do. */
   matters?(event: K['event'], better: boolean): boolean;
   /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views` and what was `told`: from the beginning. */
@@ -184,7 +186,9 @@ function wordsAt<K extends Kit>(
   if (chapter === undefined || line === undefined) return '';
   // The turn stands before it, and what one did oneself needs no name.
   const own = chapter.actor === seat || chapter.actor === 'table';
-  return own ? saying(line) : `${chapter.title}: ${saying(line)}`;
+  const before = viewAt(at - 1);
+  const doer = (before && story.doer?.(before)) ?? (own ? '' : chapter.title);
+  return doer === '' ? saying(line) : `${doer}: ${saying(line)}`;
 }
 
 /** A line that no event is told by says what changed. */

@@ -7,8 +7,8 @@ import type { Result } from './ladder.ts';
 export interface QuickStart<K extends Kit> {
   readonly id: string;
   readonly title: string;
-  readonly minutes: number;
-  readonly Picture: ComponentType;
+  readonly minutes?: number;
+  readonly Picture?: ComponentType;
   /** How it is set up for who has these results, oldest first. */
   table(results: readonly Result[]): QuickTable<K>;
 }
@@ -33,6 +33,8 @@ export type ValuePicture = ComponentType<{
 
 export interface SetUpArt<K extends Kit> {
   readonly starts: readonly QuickStart<K>[];
+  /** How strong the bots of a table are that nobody chose, for who has these results. Without it: sound. */
+  level?(results: readonly Result[]): string;
   /** By the name of the option. */
   readonly pictures: Readonly<Record<string, ValuePicture>>;
 }

@@ -117,7 +117,7 @@ function Lights({ spot, shown }: { spot: string | undefined; shown: readonly str
   const ring =
     spot === undefined
       ? ''
-      : `${partsNamed(spot)}{outline:3px solid var(--accent);outline-offset:3px;border-radius:var(--radius-2)}`;
+      : `${partsNamed(spot)}{outline:3px solid var(--accent);outline-offset:3px;border-radius:var(--radius-2);--coach:var(--accent);--coach-width:5px}`;
   return <style>{`${hidden(shown)}${ring}${light}`}</style>;
 }
 

@@ -1,6 +1,7 @@
 /** A new game: a form made of nothing but what the game declares. */
 
 import { useState } from 'preact/hooks';
+import { LEVELS } from '#bots';
 import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
 import type { SetUpArt } from '#ui/kit/setUp.ts';
 import type { GameTable } from '#ui/table.ts';
@@ -10,6 +11,7 @@ import { Loading } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
 import { go, to } from '../router.ts';
 import { readJson, write } from '../store/local.ts';
+import { listResults } from '../store/results.ts';
 import { words } from '../text/en.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { WithGame } from '../WithGame.tsx';
@@ -17,7 +19,6 @@ import { Cover } from './library/Cover.tsx';
 import { mended } from './setup/fitting.ts';
 import { Options } from './setup/Options.tsx';
 import { QuickStarts } from './setup/QuickStarts.tsx';
-import { quickStarts } from './setup/quick.ts';
 import { rowsOf } from './setup/rows.ts';
 import { Seats } from './setup/Seats.tsx';
 import { Sharing } from './setup/Sharing.tsx';
@@ -45,7 +46,7 @@ function Drawn<K extends Kit>({ game, table }: SetUpProps<K>) {
 }
 
 function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUpArt<K> | undefined }) {
-  const [first] = useState(() => recall(game, table.company));
+  const [first] = useState(() => recall(game, table.company, art));
   const [options, setOptions] = useState(first.options);
   const [players, setPlayers] = useState(first.players);
   const [seed, setSeed] = useState('');
@@ -63,7 +64,6 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
   };
 
   const rows = rowsOf(game);
-  const quick = quickStarts(game.id, words.setUp.quick);
   const isShared = (name: string) => table.sharing?.pieces.some(({ id }) => id === name) ?? false;
   const isAside = (name: string) =>
     !rows.where.includes(name) && !rows.hard.includes(name) && !isShared(name);
@@ -72,7 +72,7 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
   const others = Object.keys(options).filter(
     (name) => isAside(name) && JSON.stringify(options[name]) !== JSON.stringify(usual[name]),
   );
-  const advised = advisedFor(game, table.company);
+  const advised = advisedFor(game, table.company, art);
   const isAdvised = JSON.stringify({ options, players, seed }) === JSON.stringify(advised);
   const recommend = () => {
     setPlayers(advised.players);
@@ -87,7 +87,7 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
         back={{ href: to.library(), label: words.library.title }}
         class="setup"
       >
-        {art ? <QuickStarts game={game} starts={art.starts} /> : undefined}
+        {art ? <QuickStarts game={game} starts={art.starts} seed={seed.trim()} /> : undefined}
         <form class="setup__form" onSubmit={begin}>
           <div class="setup__top o-panel">
             <div class="setup__picture" aria-hidden="true">
@@ -105,27 +105,6 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
               )}
             </div>
           </div>
-          {quick.length > 0 ? (
-            <section class="setup__quick" aria-label={words.setUp.quickly}>
-              {quick.map(({ id, name, about, seats, options: other }) => (
-                <button
-                  key={id}
-                  type="button"
-                  class="o-button setup__quickly"
-                  onClick={() =>
-                    sitDown({
-                      options: { ...usual, ...other } as OptionValues,
-                      players: defaultPlayers(seats),
-                      seed: seed.trim(),
-                    })
-                  }
-                >
-                  <b>{name}</b>
-                  <small>{about}</small>
-                </button>
-              ))}
-            </section>
-          ) : undefined}
           <Seats
             range={game.seats}
             players={players}
@@ -176,8 +155,8 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
 }
 
 /** The table that is recommended. */
-function advisedFor<K extends Kit>(game: Game<K>, company = fewest(game)) {
-  const players = defaultPlayers(company);
+function advisedFor<K extends Kit>(game: Game<K>, company = fewest(game), art?: SetUpArt<K>) {
+  const players = defaultPlayers(game, company, art);
   const options = mended(game, { seats: players.length, options: defaultOptions(game.options) });
   return { options, players, seed: '' };
 }
@@ -188,6 +167,7 @@ const keyOf = (game: string) => `orrery/setup/${game}`;
 function recall<K extends Kit>(
   game: Game<K>,
   company = fewest(game),
+  art?: SetUpArt<K>,
 ): { options: OptionValues; players: readonly Player[] } {
   const kept = readJson(keyOf(game.id));
   const given =
@@ -197,7 +177,7 @@ function recall<K extends Kit>(
   const { min, max } = game.seats;
   const seated = Array.isArray(given.players) && given.players.every(isPlayer) ? given.players : [];
   const fits = seated.length >= min && seated.length <= max;
-  const players = fits ? seated : defaultPlayers(company);
+  const players = fits ? seated : defaultPlayers(game, company, art);
   return { options: mended(game, { seats: players.length, options }), players };
 }
 
@@ -211,7 +191,8 @@ function fewest<K extends Kit>(game: Game<K>): number {
   return max;
 }
 
-/** One person against bots. */
-function defaultPlayers(seats: number): Player[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : { kind: 'bot', level: 'sound' }));
+/** One person against bots, as strong as the game has them for who has these results. */
+function defaultPlayers<K extends Kit>(game: Game<K>, seats: number, art?: SetUpArt<K>): Player[] {
+  const level = LEVELS.find((one) => one === art?.level?.(listResults(game.id))) ?? 'sound';
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : { kind: 'bot', level }));
 }

@@ -2,7 +2,6 @@
 
 import type { Level } from '#bots';
 import type { UndoOffer } from '../match/feed.ts';
-import type { QuickWords } from '../pages/setup/quick.ts';
 import type { Settings } from '../settings.ts';
 import { online } from './online.ts';
 
@@ -123,14 +122,6 @@ export const words = {
     nobody: 'Nobody yet: drop someone here.',
     piece: (name: string, seat: number) =>
       `${name}, with Player ${seat + 1}. Press for the next chair, or a number.`,
-    quickly: 'At once',
-    quick: {
-      exodus: {
-        first: { name: 'First voyage', about: 'Three chairs, a short way home.' },
-        five: { name: 'Council of five', about: 'Network and Underworld join in.' },
-        eight: { name: 'Eight at the table', about: 'Every chair, one scene each.' },
-      },
-    } satisfies QuickWords,
     seed: 'Seed',
     seedHelp: 'The same seed deals the same game. Left empty, it is drawn at random.',
     start: 'Start',

@@ -230,13 +230,16 @@ const ON_TRACK: Readonly<Record<TrackId, ByLevel>> = {
 
 function basicLevels(who: CharacterId): ByLevel {
   const board = BOARDS[who];
-  return [0, 1, 2, 3, 4].map((level) => addUp(board, board.basic.slice(0, level)));
+  return levelsOf(board, board.basic);
 }
 
 function trackLevels(track: TrackId): ByLevel {
   const board = BOARDS[OWNER_OF[track]];
-  const hexes = [...board.basic, ...(board.advanced[track] ?? [])];
-  return Array.from({ length: TOP_LEVEL + 1 }, (_, level) => addUp(board, hexes.slice(0, level)));
+  return levelsOf(board, [...board.basic, ...(board.advanced[track] ?? [])]);
+}
+
+function levelsOf(board: Board, hexes: Board['basic']): ByLevel {
+  return Array.from({ length: hexes.length + 1 }, (_, level) => addUp(board, hexes.slice(0, level)));
 }
 
 /** What a character has unlocked. */

@@ -60,10 +60,9 @@ export interface EventCard {
 
 const rule = (changes: RoundRule): EventCard => ({ kind: 'roundRule', rule: changes });
 const change = (happen: (g: G) => void): EventCard => ({ kind: 'gameChanger', happen });
-const luck = (dares: Dare, happen: (g: G) => void, price = 0): EventCard => ({
+const luck = (dares: Dare, happen: (g: G) => void): EventCard => ({
   kind: 'tryYourLuck',
   happen,
-  price,
   bot: { dares },
 });
 const gate = (region: Region): EventCard => ({
@@ -108,14 +107,13 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
     gainForCrew(g, credits(4));
     g.then({ step: 'pickCharacter', purpose: 'poached-talent', by: 'commander', from: allBut('commander') });
   }),
-  'relic-auction': luck(
-    'credits',
-    (g) => {
+  'relic-auction': {
+    ...luck('credits', (g) => {
       spendCredits(g, 3);
       g.then({ step: 'pickCharacter', purpose: 'relic-auction', from: CHARACTERS });
-    },
-    3,
-  ),
+    }),
+    price: 3,
+  },
   'informants-price': luck('always', (g) => {
     const die = rollD6(g);
     if (die <= 2) pullAndPlace(g);

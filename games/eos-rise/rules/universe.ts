@@ -1,5 +1,5 @@
 /** ER-2 The Universe: 54 galaxies, the lanes between them, and how far they are apart. Jump gates never count. */
-import { byId } from '#engine';
+import { byId, nth } from '#engine';
 import { GALAXY_TABLE, type GalaxyId } from '../content/galaxies.ts';
 import type { Region } from '../content/regions.ts';
 
@@ -49,9 +49,7 @@ export function distance(a: GalaxyId, b: GalaxyId): number {
 }
 
 export function galaxyAt(index: number): GalaxyId {
-  const id = GALAXIES[index];
-  if (id === undefined) throw new Error(`there is no galaxy number ${index}`);
-  return id;
+  return nth(GALAXIES, index);
 }
 
 export function isGalaxy(id: string): id is GalaxyId {
@@ -64,9 +62,7 @@ function galaxy(id: string): GalaxyId {
 }
 
 function rowOf(i: number): (typeof GALAXY_TABLE)[number] {
-  const row = GALAXY_TABLE[i];
-  if (row === undefined) throw new Error(`there is no galaxy number ${i}`);
-  return row;
+  return nth(GALAXY_TABLE, i);
 }
 
 function record<T>(of: (i: number, index: number) => T): Readonly<Record<GalaxyId, T>> {
@@ -88,17 +84,13 @@ function byLabel(): GalaxyId[][] {
 
 function distances(): Uint8Array {
   const table = new Uint8Array(COUNT * COUNT).fill(COUNT);
-  for (let from = 0; from < COUNT; from++) {
-    table[from * COUNT + from] = 0;
-    const queue = [from];
-    for (const at of queue) {
-      const next = (table[from * COUNT + at] ?? 0) + 1;
-      for (const to of NEIGHBOURS[at] ?? []) {
-        if ((table[from * COUNT + to] ?? 0) <= next) continue;
-        table[from * COUNT + to] = next;
-        queue.push(to);
-      }
+  GALAXIES.forEach((_, from) => {
+    // A map goes on to what is added on the way, nearest first.
+    const lanes = new Map([[from, 0]]);
+    for (const [at, far] of lanes) {
+      for (const to of nth(NEIGHBOURS, at)) if (!lanes.has(to)) lanes.set(to, far + 1);
     }
-  }
+    for (const [to, far] of lanes) table[from * COUNT + to] = far;
+  });
   return table;
 }

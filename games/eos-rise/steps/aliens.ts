@@ -50,30 +50,28 @@ export function alienMovement(g: G): void {
     letGo(s);
     return;
   }
-  if (s.ships.length > 0) {
-    const find = courses(g, g.events !== undefined);
-    let met = false;
-    for (const ship of inSequence(s.ships)) {
-      const course: Course | undefined = ship.anchored ? undefined : find(ship);
-      ship.anchored = undefined;
-      if (course === undefined) continue;
-      const end = galaxyAt(course.end);
-      if (g.events !== undefined)
-        g.tell({
-          type: 'shipMoved',
-          class: ship.class,
-          path: course.path().map(galaxyAt),
-          tie: course.tie(),
-        });
-      ship.at = end;
-      if (end !== s.eos) continue;
-      met = true;
-      const raider = raiderOf(g, ship.class);
-      s.attackers.push(raider);
-      g.tell({ type: 'attacker', card: raider.card });
-    }
-    if (met) s.ships = s.ships.filter((ship) => ship.at !== s.eos);
+  const find = courses(g, g.events !== undefined);
+  let met = false;
+  for (const ship of inSequence(s.ships)) {
+    const course: Course | undefined = ship.anchored ? undefined : find(ship);
+    ship.anchored = undefined;
+    if (course === undefined) continue;
+    const end = galaxyAt(course.end);
+    if (g.events !== undefined)
+      g.tell({
+        type: 'shipMoved',
+        class: ship.class,
+        path: course.path().map(galaxyAt),
+        tie: course.tie(),
+      });
+    ship.at = end;
+    if (end !== s.eos) continue;
+    met = true;
+    const raider = raiderOf(g, ship.class);
+    s.attackers.push(raider);
+    g.tell({ type: 'attacker', card: raider.card });
   }
+  if (met) s.ships = s.ships.filter((ship) => ship.at !== s.eos);
   // ER-17.5
   for (const name of ALIEN_CLASSES) discardOrders(s, name);
 }

@@ -65,8 +65,10 @@ export function drawEvent(g: G, { region }: Extract<EosFrame, { step: 'drawEvent
 export const accept: EosVerb<'accept'> = {
   options: () => [{ type: 'accept' }],
   check(s, _, _seat, frame) {
-    const price = frame.step === 'tryLuck' ? (EVENTS[frame.card].price ?? 0) : 0;
-    return s.credits >= price ? undefined : objection('R64', 'noCredits', { cost: price });
+    const price = frame.step === 'tryLuck' ? EVENTS[frame.card].price : undefined;
+    return price === undefined || s.credits >= price
+      ? undefined
+      : objection('R64', 'noCredits', { cost: price });
   },
   do(g, _, _seat, frame) {
     if (frame.step !== 'tryLuck') return;

@@ -28,7 +28,7 @@ const FOAM: EosFrame = { step: 'foam', passed: 0 };
 export function hullDamage(g: G, { amount }: FrameOf<EosRise, 'hullDamage'>): void {
   const { s } = g;
   let total = amount;
-  if (total > 0 && has(s, 'hardened-bulkheads')) {
+  if (has(s, 'hardened-bulkheads')) {
     total--;
     useAbility(g, 'hardened-bulkheads');
   }

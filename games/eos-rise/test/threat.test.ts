@@ -53,3 +53,12 @@ test('the average is the sum of all chances, the chance of none by class', () =>
   expect(any).toBeGreaterThanOrEqual(Math.max(...ships.map(({ chance }) => chance)));
   expect(any).toBeLessThanOrEqual(1);
 });
+
+test('ER-22.2 a class of which no orders are left stays where it is', () => {
+  const seen = view(scene());
+  const none = { ...seen, decks: { ...seen.decks, vorde: { ...seen.decks.vorde, unseen: [], discard: [] } } };
+  const { ships, mean, any } = threatAt(none);
+  expect(ships.map((group) => group.class)).toEqual(['dexer', 'dexer']);
+  const rest = threatAt({ ...seen, ships: seen.ships.filter((ship) => ship.class === 'dexer') });
+  expect([mean, any]).toEqual([rest.mean, rest.any]);
+});

@@ -33,6 +33,7 @@ const table: GameTable<Exodus> = {
   },
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  setUp: async () => (await import('./guide/setUp.ts')).setUp,
   voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
   terms: async () => (await import('../text/terms.ts')).TERMS,

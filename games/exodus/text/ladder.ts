@@ -30,3 +30,10 @@ export const DEED_WORDS = {
   dealer: { title: 'Good for it', about: 'Five deals in one voyage.' },
   swift: { title: 'Swift', about: 'Found a colony by day 8.' },
 } as const;
+
+/** The tables that begin at once. */
+export const START_WORDS = {
+  first: { title: 'First voyage', about: 'Three chairs, a short way home.' },
+  five: { title: 'Council of five', about: 'Network and Underworld join in.' },
+  eight: { title: 'Eight at the table', about: 'Every chair, one scene each.' },
+} as const;

@@ -25,7 +25,7 @@ const NARROW = 640;
 
 const SURROUNDINGS = {
   board: '.xw',
-  seen: '.xw-place, .xw-space, .xw-hand__card, .xw-gauge',
+  seen: '.xw-place, .xw-space, .xw-hand__card, .xw-gauge, .xw-market [data-spot]',
   pressed: '.o-target',
   aside: '.xw-side',
 };

@@ -166,9 +166,9 @@ function holdings(view: View, seat: Seat): Holdings {
     const { name } = CHARACTER_WORDS[crew.id];
     const place = view.base[crew.at];
     held[RETOLD_WORDS.at(name)] = place ? placeWord(place, view.base) : RETOLD_WORDS.well;
-    held[RETOLD_WORDS.fatigue(name)] = crew.fatigue;
-    held[RETOLD_WORDS.ill(name)] =
-      crew.health.map((id) => HEALTH_WORDS[id].name).join(', ') || RETOLD_WORDS.well;
+    if (crew.fatigue > 0) held[RETOLD_WORDS.fatigue(name)] = crew.fatigue;
+    if (crew.health.length > 0)
+      held[RETOLD_WORDS.ill(name)] = crew.health.map((id) => HEALTH_WORDS[id].name).join(', ');
   }
   return held;
 }

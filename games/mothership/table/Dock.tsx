@@ -8,7 +8,7 @@ import { CARD_WORDS } from '../text/cards.ts';
 import { unitLabel } from '../text/labels.ts';
 import { shortThing } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import type { SeenFleet } from '../view.ts';
+import type { SeenFleet, View } from '../view.ts';
 import { CardEmblem } from './art/CardEmblem.tsx';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';
@@ -38,10 +38,13 @@ export function Dock(): JSX.Element | undefined {
           <Ships />
         </div>
       </div>
-      <Energy fleet={fleet} />
+      {hasMothership(view) ? <Energy fleet={fleet} /> : undefined}
     </section>
   );
 }
+
+const hasMothership = ({ units, me }: View): boolean =>
+  units.some(({ owner, class: kind }) => owner === me && kind === 'mothership');
 
 function Plate({ fleet }: { fleet: SeenFleet }): JSX.Element {
   const { view } = useTheHands();
@@ -50,8 +53,12 @@ function Plate({ fleet }: { fleet: SeenFleet }): JSX.Element {
   return (
     <p class="ms-plate o-number" data-part="panel">
       <Amount name={TABLE_WORDS.station} icon={StationIcon} value={`${fleet.stationHp}/${STATION_HP}`} />
-      <Amount name={TABLE_WORDS.hullName} icon={HullIcon} value={`${fleet.hp}/${MOTHERSHIP_HP}`} />
-      <Amount name={TABLE_WORDS.shieldName} icon={ShieldIcon} value={fleet.shield} />
+      {hasMothership(view) ? (
+        <>
+          <Amount name={TABLE_WORDS.hullName} icon={HullIcon} value={`${fleet.hp}/${MOTHERSHIP_HP}`} />
+          <Amount name={TABLE_WORDS.shieldName} icon={ShieldIcon} value={fleet.shield} />
+        </>
+      ) : undefined}
       <Amount
         name={TABLE_WORDS.minerals}
         icon={MineralIcon}

@@ -11,14 +11,14 @@ import { useTheHands } from './hands.ts';
 const ICONS = { engines: EngineIcon, weapons: WeaponIcon, shields: ShieldIcon } as const;
 
 export function Energy({ fleet }: { fleet: SeenFleet }): JSX.Element {
-  const { view, prompt, split, draft } = useTheHands();
+  const { view, prompt, draft } = useTheHands();
   const { energy } = fleet;
   const all = energy.engines + energy.weapons + energy.shields;
   const free = mayDivert(view, prompt) || prompt === 'split';
   return (
     <fieldset class="ms-energy" data-part="energy" data-spot="energy">
       <legend>
-        {ENERGY_WORDS.title(all)} <small>{free ? ENERGY_WORDS.draft : ENERGY_WORDS.locked}</small>
+        {ENERGY_WORDS.title} <small>{free ? ENERGY_WORDS.draft : ENERGY_WORDS.locked}</small>
       </legend>
       {SUBSYSTEMS.map((one) => (
         <Row key={one} name={one} energy={energy} free={free} />
@@ -39,9 +39,7 @@ export function Energy({ fleet }: { fleet: SeenFleet }): JSX.Element {
           ))}
         </div>
       ) : undefined}
-      {split ? (
-        <p class="ms-energy__foot">{ENERGY_WORDS.defend(dieOf(energy.weapons), fleet.shield)}</p>
-      ) : undefined}
+      <p class="ms-energy__foot">{ENERGY_WORDS.defend(dieOf(energy.weapons), fleet.shield)}</p>
     </fieldset>
   );
 }
@@ -63,7 +61,7 @@ function Row({ name, energy, free }: RowProps): JSX.Element {
     shields: String(value),
   }[name];
   return (
-    <div class="ms-row" data-row={name}>
+    <div class="ms-row" data-row={name} style={{ '--cubes': value }} title={ENERGY_WORDS.cubes(value)}>
       <Icon size={16} />
       <span>{ENERGY_WORDS.subsystem[name]}</span>
       {free && name !== 'shields' ? <Press name={name} energy={energy} by={-1} /> : <i />}

@@ -12,6 +12,7 @@ import { type Board, boardFor } from '../rules/board.ts';
 import type { HexName } from '../rules/hex.ts';
 import { hexLabel } from '../text/labels.ts';
 import { TABLE_WORDS } from '../text/table.ts';
+import { framed } from './art/frame.ts';
 import { extent, middle } from './art/geometry.ts';
 import { Hex, hexClass } from './art/Hex.tsx';
 import { NamesIcon, ThreatIcon } from './art/icons.tsx';
@@ -19,7 +20,6 @@ import { useFlights } from './art/motion.ts';
 import { Piece, PlanetPiece } from './art/Pieces.tsx';
 import { Formation, OrderPlan, Steps, Ways, Zones } from './art/Plan.tsx';
 import { Shots } from './art/Shots.tsx';
-import { framed } from './frame.ts';
 import { type Hands, useTheHands } from './hands.ts';
 import { marksOf } from './marks.ts';
 import './art/map.css';
@@ -61,7 +61,8 @@ export function StarMap({ below, narrow }: MapProps): JSX.Element {
   const home = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station')?.at;
   const world = extent(board.radius);
   const [whole, setWhole] = useState(false);
-  const { focus, low } = framed(hands, world, narrow);
+  const frame = framed(hands, world, narrow, below);
+  const { focus } = frame;
   return (
     <div class="ms-map" data-part="map" data-held={held || card || aim ? '' : undefined}>
       <Surface
@@ -69,7 +70,7 @@ export function StarMap({ below, narrow }: MapProps): JSX.Element {
         world={world}
         focus={whole ? undefined : focus}
         cue={`${view.round} ${view.active === view.me} ${prompt === 'land'}`}
-        below={low ? below : 0}
+        below={frame.below}
         places={spaces}
         home={home ?? '0,0'}
         at={placeOf(view, held ?? aim)}
@@ -134,6 +135,7 @@ function Pieces({ board, hands }: { board: Board; hands: Hands }): JSX.Element {
           unit={unit}
           view={view}
           lifted={held === unit.id || ships.includes(unit.id)}
+          named={held === unit.id || hands.over === unit.at}
           cleared={inRocks(unit.at) && !(view.fight?.kind === 'asteroids' && view.fight.target === unit.id)}
         />
       ))}

@@ -20,7 +20,7 @@ export function Score({ view }: ComponentProps<Drawing<Mothership>>): JSX.Elemen
         head: (
           <>
             <Emblem owner={owner} npc={npc} size={22} />{' '}
-            {npc ? 'NPC' : capital(namesAmong(view.called).seatName(owner))}
+            {capital(namesAmong(view.called).seatName(npc ? 'npc' : owner))}
           </>
         ),
         cells: [shipsOf(view, owner), planetsOf(view, owner), stationHp, points ? score : armada],

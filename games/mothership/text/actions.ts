@@ -9,6 +9,7 @@ import type { View } from '../view.ts';
 import { developmentWords } from './content.ts';
 import {
   amount,
+  capital,
   cardName,
   listed,
   type Names,
@@ -17,6 +18,7 @@ import {
   resale,
   SUBSYSTEM_NAMES,
   shortThing,
+  splitName,
   technologyName,
 } from './names.ts';
 import { spaceName } from './places.ts';
@@ -25,7 +27,7 @@ const LINES: ByType<MothershipAction, [View, Names], string> = {
   land: ({ to }, view) => `${isPlacing(view) ? 'Place it' : 'Go'} ${spaceName(view, to)}`,
   row: ({ r }) => `Row ${r}`,
   divert: () => 'Divert Energy',
-  split: ({ engines, weapons, shields }) => `Engines ${engines}, weapons ${weapons}, shields ${shields}`,
+  split: (split) => capital(splitName(split)),
   energy: ({ subsystem }) => SUBSYSTEM_NAMES[subsystem],
   move: ({ ship }) => `Move ${shortThing(ship)}`,
   moveTo: ({ to, kind }, view) => `Fly ${spaceName(view, to)}${RISKS[kind]}`,
@@ -56,7 +58,7 @@ const LINES: ByType<MothershipAction, [View, Names], string> = {
   end: () => 'End the turn',
   pass: (_, { asking }) => PASSES[asking?.step ?? ''] ?? 'Pass',
   gas: ({ amount: spent }) => `Spend ${spent} Gas`,
-  beam: () => 'Fire the Solar Beam: 2 hit points for +8',
+  beam: () => 'Fire the Solar Beam: 2 hull for +8',
   choose: ({ unit }, _, { thing }) => thing(unit),
   capture: ({ from }) =>
     from === 'deck' ? 'Draw a card' : 'Take a random card from the hand of the player who lost it',

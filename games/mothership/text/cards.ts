@@ -20,7 +20,7 @@ export const CARD_WORDS: Readonly<Record<CardId, NameAndText>> = {
     name: 'Deflector Shields',
     text: 'Your ship enters asteroids: it needs no roll and may stay in this field.',
   },
-  'hull-repair': { name: 'Hull Repair', text: 'Your Mothership regains 1 hit point.' },
+  'hull-repair': { name: 'Hull Repair', text: 'Your Mothership regains 1 hull.' },
   'wallet-inspector': {
     name: 'Wallet Inspector',
     text: 'Take 1 Mineral, Gas or Influence from an enemy without Embargo.',
@@ -93,7 +93,7 @@ export const CARD_WORDS: Readonly<Record<CardId, NameAndText>> = {
   },
   'last-stand': {
     name: 'Last Stand',
-    text: 'You defend and lose: destroy an attacking Fighter, Bomber or Guardian, or take 4 hit points off a Mothership. No loot.',
+    text: 'You defend and lose: destroy an attacking Fighter, Bomber or Guardian, or take 4 hull off a Mothership. No loot.',
   },
   'life-support': {
     name: 'Life Support',
@@ -110,7 +110,7 @@ export const CARD_WORDS: Readonly<Record<CardId, NameAndText>> = {
   },
   'dedotated-wam': {
     name: 'Dedotated Wam',
-    text: 'Your Bomber or Mothership, with its attack unused, next to an enemy Mothership: that loses 3 hit points.',
+    text: 'Your Bomber or Mothership, with its attack unused, next to an enemy Mothership: that loses 3 hull.',
   },
   noooooooo: { name: 'Noooooooo!', text: 'Cancel the card that another player has just played.' },
   'planet-laser-pointer': {

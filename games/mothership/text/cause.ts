@@ -48,6 +48,9 @@ function leader(view: View): Seat | undefined {
 const nameIn = (view: View, owner: Seat): string =>
   capital(namesAmong(view.called).seatName(view.fleets[owner]?.npc ? 'npc' : owner));
 
+/** Whose turn it is, as whoever looks would say: nothing of the own. */
+export const doerIn = (view: View): string => (view.active === view.me ? '' : nameIn(view, view.active));
+
 /** The last cause, by how it ended. */
 function blow(view: View, told: readonly MothershipEvent[]): string | undefined {
   const falls = fallsOf(told);

@@ -16,7 +16,7 @@ export const TECHNOLOGY_WORDS: Readonly<Record<TechnologyId, NameAndText>> = {
   },
   'repair-drones': {
     name: 'Repair Drones',
-    text: 'Instead of attacking, your Mothership regains 1 hit point for each planet you control.',
+    text: 'Instead of attacking, your Mothership regains 1 hull for each planet you control.',
   },
   'space-walls-2': { name: 'Space Walls II', text: 'Your planets: +7 Planet Defence instead of +3.' },
   'extra-villagers': { name: 'Extra Villagers', text: 'Each of your mineral planets also yields 1 Gas.' },
@@ -30,7 +30,7 @@ export const TECHNOLOGY_WORDS: Readonly<Record<TechnologyId, NameAndText>> = {
   'its-a-trap': { name: 'It’s a Trap!', text: 'Your Fighters: +3 engine power.' },
   'solar-beam': {
     name: 'Solar Beam',
-    text: 'Once in each dogfight of your Mothership: lose 2 hit points (of at least 3) for +8 on its roll.',
+    text: 'Once in each dogfight of your Mothership: lose 2 hull (of at least 3) for +8 on its roll.',
   },
   'extra-loot': { name: 'Extra Loot', text: '+1 Mineral whenever you collect loot.' },
   'turbo-lasers-2': { name: 'Class II Turbo Lasers', text: 'Your Fighters’ rolls: +3 instead of +1.' },
@@ -70,7 +70,7 @@ export const TECHNOLOGY_WORDS: Readonly<Record<TechnologyId, NameAndText>> = {
   'scrap-yard': { name: 'Scrap Yard', text: 'Each ship you lose gives you 1 Mineral and 1 Gas.' },
   'gauss-cannon': {
     name: 'Gauss Cannon',
-    text: 'Your Mothership’s rolls: +1 for every 4 hit points of your station.',
+    text: 'Your Mothership’s rolls: +1 for every 4 that your station has left.',
   },
   'auxiliary-engines': { name: 'Auxiliary Engines', text: 'Once a turn your station moves 1 space.' },
   'fusion-reactor': {

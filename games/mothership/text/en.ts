@@ -19,13 +19,13 @@ const STILL = {
   title: 'Mothership',
   tagline: 'Six ships, one defenceless station, and a board full of rivals.',
   about:
-    'Each player runs a Mothership, three Fighters and two Bombers, and keeps one Colony Station alive. Divide your Energy, capture planets, research technology, and shoot first. For two to six players, in teams, for Victory Points, or alone against the NPC.',
+    'Each player runs a Mothership, three Fighters and two Bombers, and keeps one Colony Station alive. Divide your Energy, capture planets, research technology, and shoot first. For two to six players, in teams, for Victory Points, or alone against the Raiders.',
   credits:
     'Mothership: Tabletop Combat was designed and drawn by Peter Sanderson (Warp Core Games). This is an unofficial implementation; support the original.',
   options: {
     mode: {
       label: 'Mode',
-      help: 'Deathmatch: the last team wins. Victory Points: the first to the target ends the game. Solo: alone against the NPC.',
+      help: 'Deathmatch: the last team wins. Victory Points: the first to the target ends the game. Solo: alone against the Raiders.',
       values: {
         deathmatch: 'Deathmatch',
         vp: 'Victory Points',
@@ -86,7 +86,7 @@ const STILL = {
       label: 'Rounds',
       help: 'Length of a timed game, 4 to 20 rounds. 0 follows the number of players.',
     },
-    soloLevel: { label: 'Solo level', help: 'How strong the NPC is, from 1 to 9.' },
+    soloLevel: { label: 'Solo level', help: 'How strong the Raiders are, from 1 to 9.' },
     headStart: { label: 'Head start', help: 'Two players: whoever plays second begins with 2 Minerals.' },
     roundCap: {
       label: 'Round cap',
@@ -116,7 +116,7 @@ function wordsAmong(people: People): Words<Mothership> {
     ...STILL,
     prompt: (step, view) => PROMPTS[step]?.(view, names) ?? '',
     action: (action, view) => actionLine(action, view, names),
-    event: (event, view) => eventLine(event, view, names),
+    event: (event, view) => eventLine(event, view, namesAmong(people, view?.me)),
     objection: (objection) => objectionLine(objection, names),
     // The emblem on its ships and planets bears the seat's number.
     seat: (seat) => (people[seat] ? `${people[seat]} (${seat + 1})` : undefined),
@@ -251,7 +251,7 @@ const REASONS: Readonly<Record<string, string>> = {
   points: 'The round is over, and the points are counted.',
   time: 'Time is up, and the points are counted.',
   roundCap: 'The round cap is reached: the strongest armada wins.',
-  soloWon: 'All six ships of the NPC are destroyed.',
+  soloWon: 'All six Raiders are destroyed.',
   soloShips: 'All your ships are lost.',
   soloStation: 'Your Colony Station is lost.',
   soloTime: 'Forty rounds have passed.',

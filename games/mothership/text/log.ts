@@ -8,7 +8,16 @@ import type { Landing } from '../frame.ts';
 import type { View } from '../view.ts';
 import { playLine } from './actions.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES } from './content.ts';
-import { amount, cardName, listed, type Names, SUBSYSTEM_NAMES, technologyName } from './names.ts';
+import {
+  amount,
+  capital,
+  cardName,
+  listed,
+  type Names,
+  SUBSYSTEM_NAMES,
+  splitName,
+  technologyName,
+} from './names.ts';
 import { spaceName } from './places.ts';
 
 /** What a line is told with: the table as it is now, where that is known, and what everyone is called. */
@@ -29,7 +38,7 @@ const LINES: ByType<MothershipEvent, [Teller], string> = {
       : `${seatName(seat)} draws ${count} card${count === 1 ? '' : 's'}.`,
   deckEmpty: ({ seat }, { seatName }) => `The deck is empty: ${seatName(seat)} draws nothing.`,
   diverted: ({ seat, engines, weapons, shields }, { seatName }) =>
-    `${seatName(seat)} diverts Energy: engines ${engines}, weapons ${weapons}, shields ${shields}.`,
+    `${seatName(seat)} diverts Energy: ${splitName({ engines, weapons, shields })}.`,
   energy: ({ seat, subsystem, change }, { seatName }) =>
     `${seatName(seat)} ${change > 0 ? 'adds an Energy cube to' : 'loses an Energy cube from'} ${SUBSYSTEM_NAMES[subsystem]}.`,
   moved: ({ unit, path }, { Thing, view }) =>
@@ -41,25 +50,25 @@ const LINES: ByType<MothershipEvent, [Teller], string> = {
   halted: ({ unit, guardians }, { thing, Thing }) =>
     `${Thing(unit)} is stopped by ${listed(guardians.map(thing))}.`,
   declared: ({ attackers, target, ranged }, { thing }) =>
-    `${capitalised(listed(attackers.map(thing)))} attack${attackers.length === 1 ? 's' : ''} ${thing(target)}${ranged ? ' from afar' : ''}.`,
+    `${capital(listed(attackers.map(thing)))} attack${attackers.length === 1 ? 's' : ''} ${thing(target)}${ranged ? ' from afar' : ''}.`,
   influencePaid: ({ seat, amount: paid }, { seatName }) => `${seatName(seat)} loses ${paid} Influence by it.`,
   gasSpent: ({ seat, amount: spent }, { seatName }) => `${seatName(seat)} spends ${spent} Gas: +${spent}.`,
-  beam: ({ seat, hp }, { seatName }) => `${seatName(seat)} fires its Solar Beam: +8, ${hp} hit points left.`,
+  beam: ({ seat, hp }, { seatName }) => `${seatName(seat)} fires its Solar Beam: +8, hull ${hp} left.`,
   asteroidRoll: ({ unit, total, field, survived }, { Thing }) =>
     `${Thing(unit)} ${total} against the asteroids’ ${field}: ${survived ? 'through' : 'hit'}.`,
   deflected: ({ unit }, { Thing }) => `${Thing(unit)} passes through the asteroids behind its deflectors.`,
   dogfight: ({ attackers, attack, target, defender, wingmen, defence, winner }, { rolled, thing }) => {
     const side = listed(attackers.map(rolled));
-    if (defender === undefined) return `${capitalised(side)} = ${attack} against ${thing(target)}.`;
+    if (defender === undefined) return `${capital(side)} = ${attack} against ${thing(target)}.`;
     const wings = wingmen > 0 ? `, ${wingmen} wingm${wingmen === 1 ? 'an' : 'en'}` : '';
     const result =
       winner === undefined ? 'A tie.' : winner === 'attacker' ? 'The attack wins.' : 'The defence wins.';
-    return `${capitalised(side)} = ${attack} against ${rolled(defender)}${wings} = ${defence}. ${result}`;
+    return `${capital(side)} = ${attack} against ${rolled(defender)}${wings} = ${defence}. ${result}`;
   },
   rerolled: ({ seat, unit, face, card }, { seatName, thing }) =>
     `${cardName(card)}: ${seatName(seat)}${unit ? `’s die for ${thing(unit)}` : '’s die'} now counts ${face}.`,
-  damaged: ({ unit, shield, hp }, { Thing }) => `${Thing(unit)}: shield ${shield}, hit points ${hp}.`,
-  stationHit: ({ unit, hp }, { Thing }) => `${Thing(unit)} has ${hp} hit points left.`,
+  damaged: ({ unit, shield, hp }, { Thing }) => `${Thing(unit)}: shield ${shield}, hull ${hp}.`,
+  stationHit: ({ unit, hp }, { Thing }) => `${Thing(unit)}: ${hp} of 16 left.`,
   destroyed: ({ unit, cause }, { Thing }) => `${Thing(unit)} ${LOST[cause]}.`,
   saved: ({ unit }, { Thing }) => `${Thing(unit)} is kept alive by Life Support.`,
   unharmed: () => 'Nobody is harmed.',
@@ -70,9 +79,9 @@ const LINES: ByType<MothershipEvent, [Teller], string> = {
       ? `${seatName(seat)} is blockaded and gathers nothing.`
       : `${seatName(seat)} gathers ${amount(minerals, 'minerals')}${gas ? `, ${amount(gas, 'gas')}` : ''}${influence ? `, ${amount(influence, 'influence')}` : ''}.`,
   planetAttack: ({ planet, rolls, total, defence, captured }, { thing }) =>
-    `${capitalised(listed(rolls.map(({ unit, face }) => `${thing(unit)} (${face})`)))} = ${total} against Planet Defence ${defence} of ${thing(planet)}: ${captured ? 'captured' : 'it holds'}.`,
+    `${capital(listed(rolls.map(({ unit, face }) => `${thing(unit)} (${face})`)))} = ${total} against Planet Defence ${defence} of ${thing(planet)}: ${captured ? 'captured' : 'it holds'}.`,
   captured: ({ planet, by, from }, { seatName, thing }) =>
-    `${capitalised(seatName(by))} now controls ${thing(planet)}${from === undefined ? '' : `, taken from ${seatName(from)}`}.`,
+    `${capital(seatName(by))} now controls ${thing(planet)}${from === undefined ? '' : `, taken from ${seatName(from)}`}.`,
   developmentsLost: ({ planet, count }, { thing }) =>
     `${count} Development${count === 1 ? '' : 's'} on ${thing(planet)} ${count === 1 ? 'is' : 'are'} lost.`,
   stolen: ({ by, from, card }, { seatName }) =>
@@ -85,7 +94,7 @@ const LINES: ByType<MothershipEvent, [Teller], string> = {
     `${seatName(seat)} researches ${technologyName(technology)}.`,
   ability: ({ seat, technology, target }, { seatName, thing }) =>
     `${seatName(seat)} uses ${technologyName(technology)}${target ? ` on ${thing(target)}` : ''}.`,
-  repaired: ({ unit, hp }, { Thing }) => `${Thing(unit)} is repaired to ${hp} hit points.`,
+  repaired: ({ unit, hp }, { Thing }) => `${Thing(unit)} is repaired to hull ${hp}.`,
   held: ({ unit, how }, { Thing }) =>
     how === 'tractor'
       ? `${Thing(unit)} is held by a Tractor Beam.`
@@ -110,7 +119,7 @@ const LINES: ByType<MothershipEvent, [Teller], string> = {
   rewardLost: ({ seat }, { seatName }) => `${seatName(seat)} has no use for it: the reward is lost.`,
   stationRocks: ({ unit, face }, { thing }) => `The asteroids roll ${face} against ${thing(unit)}.`,
   conceded: ({ seat }, { seatName }) => `${seatName(seat)} concedes.`,
-  eliminated: ({ owner }, { seatName }) => `${capitalised(seatName(owner))} is eliminated.`,
+  eliminated: ({ owner }, { seatName }) => `${capital(seatName(owner))} is eliminated.`,
   lastRound: ({ owner }, { seatName }) =>
     `${seatName(owner)} has reached the target: this is the last round.`,
   over: ({ winners }, { seatName }) =>
@@ -153,10 +162,6 @@ const GAINED: Readonly<Record<GainCause, string>> = {
   sold: ' for it',
 };
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function layoutName(layout: string): string {
   const random = randomParts(layout);
   if (random !== undefined) return `${LAYOUT_NAMES.random}, number ${random.seed}`;
@@ -164,10 +169,11 @@ function layoutName(layout: string): string {
 }
 
 export function eventLine(event: MothershipEvent, view: View | undefined, names: Names): string {
-  return byType(LINES, event, {
+  const line = byType(LINES, event, {
     ...names,
     view,
     rolled: ({ unit, face, plus }) => `${names.thing(unit)} (${face}${plus > 0 ? `+${plus}` : ''})`,
     playLine: (play) => playLine(play, names),
   });
+  return capital(line);
 }

@@ -2,7 +2,7 @@
 import { NOBODY, type People } from '#engine';
 import type { TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
-import type { Subsystem } from '../content/panel.ts';
+import { dieOf, type Split, SUBSYSTEMS, type Subsystem, spacesOf } from '../content/panel.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { Source } from '../outlook/scene.ts';
 import { CARD_WORDS } from './cards.ts';
@@ -36,27 +36,30 @@ export interface Names {
   thing(id: TargetId | string | undefined): string;
   /** At the beginning of a sentence. */
   Thing(id: TargetId | string | undefined): string;
-  /** Seats are counted from 1 where people read; the enemy of the Solo Challenge is nobody's seat. */
+  /** Seats are counted from 1 where people read; the Raiders of the Solo Challenge are nobody's seat. */
   seatName(owner: number | string | undefined): string;
   /** In the middle of a sentence. */
   rival(owner: number, npc: boolean): string;
 }
 
-export function namesAmong(people: People = NOBODY): Names {
+/** Who reads it, if that is said, reads of the own ships and fleet as theirs. */
+export function namesAmong(people: People = NOBODY, reader?: number): Names {
   const player = (seat: number) => people[seat] ?? `player ${seat + 1}`;
   const thing = (id: TargetId | string | undefined): string => {
     if (id === undefined) return 'something';
     const [owner = '', slot] = id.split('-');
     if (slot === undefined) return planetName(owner);
-    const whose = owner === 'npc' ? 'the NPC' : player(Number(owner.slice(1)) - 1);
-    return `${whose}’s ${shortThing(id)}`;
+    const seat = Number(owner.slice(1)) - 1;
+    const whose = owner === 'npc' ? 'the Raiders’' : seat === reader ? 'your' : `${player(seat)}’s`;
+    return `${whose} ${shortThing(id)}`;
   };
   return {
     thing,
     Thing: (id) => capital(thing(id)),
     seatName(owner) {
       const seat = Number(owner ?? 0);
-      return owner === 'npc' ? 'the NPC' : (people[seat] ?? `Player ${seat + 1}`);
+      if (owner === 'npc') return 'the Raider fleet';
+      return seat === reader ? 'your fleet' : (people[seat] ?? `Player ${seat + 1}`);
     },
     rival: (owner, npc) => (npc ? 'the Raiders' : player(owner)),
   };
@@ -89,6 +92,14 @@ export const SUBSYSTEM_NAMES: Readonly<Record<Subsystem, string>> = {
   weapons: 'weapons',
   shields: 'shields',
 };
+
+/** What a split buys; a cube that reaches no step is named. */
+export function splitName({ engines, weapons, shields }: Split): string {
+  const spare = [engines, weapons].map((cubes) => cubes > 0 && cubes % 2 === 0);
+  const where = SUBSYSTEMS.filter((_, row) => spare[row]).map((row) => SUBSYSTEM_NAMES[row]);
+  const die = dieOf(weapons);
+  return `flies ${spacesOf(engines)}, ${die > 0 ? `D${die}` : 'no die'}, shield ${shields}${where.length > 0 ? ` (a cube to spare on ${listed(where)})` : ''}`;
+}
 
 export function amount(count: number, what: string): string {
   if (what === 'minerals') return `${count} Mineral${count === 1 ? '' : 's'}`;

@@ -92,7 +92,7 @@ const RETOLD_WORDS = {
   energy: 'energy',
   points: 'points',
   hull: 'Mothership, hull',
-  station: 'Colony Station, hull',
+  station: 'station',
   shield: 'shield',
   planet: (name: string) => name,
   yours: 'yours',

@@ -135,8 +135,9 @@ export const TABLE_WORDS = {
 } as const;
 
 export const ENERGY_WORDS = {
-  title: (all: number) => `Energy ${all}`,
-  draft: 'draft, free to change',
+  title: 'Energy',
+  cubes: (count: number) => `${counted(count, 'cube')} of Energy`,
+  draft: 'divide it as you like',
   locked: 'until your next turn',
   subsystem: { engines: 'Engines', weapons: 'Weapons', shields: 'Shields' } satisfies Record<
     Subsystem,

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { Marks } from '../marks.ts';
 import { Readiness } from '../readiness.ts';
-import type { Sql } from '../sql.ts';
+import type { Row, Sql } from '../sql.ts';
 
 test.each([
   false,
@@ -30,6 +30,19 @@ test.each([
   now.mockRestore();
 });
 
+test('a store that says nothing is not ready within two seconds', async () => {
+  vi.useFakeTimers();
+  const sql = new FakeSql(false);
+  sql.query = () => new Promise<never>(() => undefined);
+  let found: string | undefined;
+  void new Readiness(sql, new Marks(sql)).problem().then((problem) => {
+    found = problem;
+  });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(found).toBe('the store does not answer');
+  vi.useRealTimers();
+});
+
 class FakeSql implements Sql {
   failed: number | undefined;
   looks = 0;
@@ -39,7 +52,7 @@ class FakeSql implements Sql {
     this.#isFull = isFull;
   }
 
-  async query() {
+  async query(): Promise<Row[]> {
     this.looks++;
     if (!this.#isFull) return [];
     this.failed = Date.now();

@@ -13,9 +13,11 @@ import { Cover } from '../library/Cover.tsx';
 export function QuickStarts<K extends Kit>({
   game,
   starts,
+  seed,
 }: {
   game: Game<K>;
   starts: readonly QuickStart<K>[];
+  seed: string;
 }) {
   const results = listResults(game.id);
   const begin = (quick: QuickStart<K>) => {
@@ -25,7 +27,7 @@ export function QuickStarts<K extends Kit>({
       return seat === 0 ? HUMAN : { kind: 'bot', level };
     });
     const all = { ...defaultOptions(game.options), ...(options as OptionValues) };
-    const started = start(game, { options: all, players, seed: '', rung });
+    const started = start(game, { options: all, players, seed, rung });
     if (started.ok) go(to.table(started.id));
     else toast({ tone: 'danger', words: started.refusal.message });
   };
@@ -33,12 +35,14 @@ export function QuickStarts<K extends Kit>({
     <section class="quick" aria-label={words.setUp.atOnce}>
       {starts.map((quick) => (
         <button key={quick.id} type="button" class="quick__tile" onClick={() => begin(quick)}>
-          <span class="quick__picture">
-            <quick.Picture />
-          </span>
+          {quick.Picture ? (
+            <span class="quick__picture">
+              <quick.Picture />
+            </span>
+          ) : undefined}
           <b>{quick.title}</b>
           <span>{quick.table(results).about}</span>
-          <small>{words.setUp.minutes(quick.minutes)}</small>
+          {quick.minutes ? <small>{words.setUp.minutes(quick.minutes)}</small> : undefined}
         </button>
       ))}
       <a class="quick__tile" href={to.missions(game.id)}>

@@ -18,7 +18,7 @@ export function ownerShape(owner: Owner, npc = false): string {
   return npc ? NPC_SHAPE : (SHAPES[owner] ?? SHAPES[0]);
 }
 
-export function ownerLetter(owner: Owner, npc = false): string {
+function ownerLetter(owner: Owner, npc = false): string {
   return npc ? 'N' : String(owner + 1);
 }
 

@@ -2,9 +2,10 @@
 import type { JSX } from 'preact';
 import type { HexName } from '../../rules/hex.ts';
 import type { Owner, UnitClass } from '../../rules/units.ts';
+import { planetName, shortThing } from '../../text/names.ts';
 import type { SeenPlanet, SeenUnit, View } from '../../view.ts';
 import { Craft } from './Craft.tsx';
-import { ownerClass, ownerLetter, ownerShape } from './Emblem.tsx';
+import { ownerClass, ownerShape } from './Emblem.tsx';
 import { middle } from './geometry.ts';
 import { Moon, World } from './World.tsx';
 
@@ -13,13 +14,15 @@ interface PieceProps {
   view: View;
   /** In hand, or part of the planned attack. */
   lifted: boolean;
+  /** Looked at: then it says what it is. */
+  named: boolean;
   /** It stands in asteroids that it is through with (MS-10.2). */
   cleared: boolean;
 }
 
 const shift = (at: HexName): string => `translate(${middle(at).x} ${middle(at).y})`;
 
-export function Piece({ unit, view, lifted, cleared }: PieceProps): JSX.Element {
+export function Piece({ unit, view, lifted, named, cleared }: PieceProps): JSX.Element {
   const { id, owner, class: kind, at, moved, attacked, held, guarded } = unit;
   const fleet = view.fleets[owner];
   const npc = fleet?.npc ?? false;
@@ -39,7 +42,8 @@ export function Piece({ unit, view, lifted, cleared }: PieceProps): JSX.Element 
         <g class="ms-piece__craft" transform={kind === 'station' ? 'scale(1.02)' : 'scale(0.94)'}>
           <Craft kind={kind} />
         </g>
-        <Badge owner={owner} npc={npc} />
+        <Badge owner={owner} npc={npc} number={id.replace(/^.*-\D/, '')} />
+        {named ? <Name words={shortThing(id)} /> : undefined}
         {active && moved !== attacked ? (
           <circle class={moved ? 'ms-pip' : 'ms-pip ms-pip--used'} cx="-14" cy="13" r="4" />
         ) : undefined}
@@ -82,14 +86,22 @@ function Hull({ part, shield = 0 }: { part: number; shield?: number }): JSX.Elem
   );
 }
 
-/** Whose it is, on the corner of a piece: it grows as the board shrinks, so that it can always be read. */
-function Badge({ owner, npc }: { owner: Owner; npc: boolean }): JSX.Element {
+function Name({ words }: { words: string }): JSX.Element {
+  return (
+    <text class="ms-name" y="30" text-anchor="middle">
+      {words}
+    </text>
+  );
+}
+
+/** Whose it is, by shape and colour, and which of them, on the corner of a piece: it grows as the board shrinks, so that it can always be read. */
+function Badge({ owner, npc, number }: { owner: Owner; npc: boolean; number: string }): JSX.Element {
   return (
     <g transform="translate(12.5 12)">
       <g class="ms-badge">
         <path d={ownerShape(owner, npc)} transform="scale(0.76)" />
         <text y={!npc && owner === 2 ? 6.2 : 4.7} text-anchor="middle">
-          {ownerLetter(owner, npc)}
+          {number}
         </text>
       </g>
     </g>
@@ -105,7 +117,8 @@ export function PlanetPiece({ planet, view }: { planet: SeenPlanet; view: View }
       {guarded ? <circle class="ms-ring" r="22.5" /> : undefined}
       <World kind={kind} turn={Number(id.slice(1))} />
       {moon ? <Moon /> : undefined}
-      {owner === undefined ? undefined : <Badge owner={owner} npc={npc} />}
+      {owner === undefined ? undefined : <Badge owner={owner} npc={npc} number="" />}
+      <Name words={planetName(id)} />
       <g transform="translate(-12 12)">
         <g class="ms-badge ms-planet__defence">
           <path d="M-8-7Q0-11 8-7V0Q8 7 0 10Q-8 7-8 0Z" />

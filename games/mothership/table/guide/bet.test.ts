@@ -56,7 +56,7 @@ test.each([
 test('the Bomber comes through without the card, and the card is kept', () => {
   const stripped = [...arrived, ...fighters, attack('p2-m', 'p1-f1', 'p1-f2')];
   const trial = after(bet, ...stripped, ...flies('p1-b1', '-1,-3', 'asteroid'), PASS);
-  expect(trial.run.aside.value).toBe(asides.through);
+  expect(trial.run.beat.value?.line).toBe(lines.onward);
   trial.do({ type: 'moveTo', to: '0,-2', kind: 'safe' }).do(attack('p2-m', 'p1-m', 'p1-b1'));
   expect(trial.run.end.value).toEqual({ kind: 'won' });
   expect(trial.view.fleets[0]?.hand).toEqual(['deflector-shields']);

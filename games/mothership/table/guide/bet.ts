@@ -27,11 +27,6 @@ function flightAside({ view }: Done): string | undefined {
   return dieOf(view, 'p1-m') === 0 ? asides.unarmed : asides.far;
 }
 
-function rocksAside({ view, told }: Done): string | undefined {
-  if (hasFlown(view, 'p1-b1')) return asides.far;
-  return told.some(({ type }) => type === 'asteroidRoll') ? asides.through : undefined;
-}
-
 /** Whether a ship can fire no more in this turn: gone, spent, or somewhere else for good. */
 function isSpent(view: View, ship: UnitId): boolean {
   const seen = unitIn(view, ship);
@@ -72,16 +67,22 @@ export const bet = missionOf({
       ...{ line: lines.strip, spot: '1,-2', only },
       done: ({ view }) => view.fleets[1]?.shield === 0,
     },
+    { ...{ line: lines.bomber, spot: '-2,-3', press: '-2,-3', only } },
     {
       ...{ line: lines.rocks, spot: ROCKS, only },
       done: ({ view }) => placeOf(view, 'p1-b1') === ROCKS || isThrough(view),
       aside: ({ view }) => (hasFlown(view, 'p1-b1') ? asides.round : undefined),
     },
     {
-      ...{ line: lines.deflect, spot: 'hand', only },
-      done: ({ view }) => isThrough(view),
-      aside: rocksAside,
+      ...{ line: lines.deflect, spot: 'command', only },
+      done: ({ view }) => isThrough(view) || (placeOf(view, 'p1-b1') === ROCKS && view.fight === undefined),
     },
-    { ...{ line: lines.fire, spot: '1,-2', only } },
+    {
+      ...{ line: lines.onward, spot: '1,-2', only },
+      done: ({ view }) => isThrough(view),
+      aside: ({ view }) => (hasFlown(view, 'p1-b1') ? asides.far : undefined),
+    },
+    { ...{ line: lines.press, spot: '1,-2', press: '1,-2', only } },
+    { ...{ line: lines.fire, spot: 'command', only } },
   ],
 });

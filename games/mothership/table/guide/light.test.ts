@@ -31,5 +31,5 @@ test('another space is answered, and the flight can be taken back', () => {
   trial.undo().undo();
   expect(trial.run.aside.value).toBeUndefined();
   for (const action of flies('p1-f1', '-1,-2')) trial.do(action);
-  expect(trial.run.beat.value?.line).toBe(MISSION_WORDS.light.lines.join);
+  expect(trial.run.beat.value?.line).toBe(MISSION_WORDS.light.lines.second);
 });

@@ -30,7 +30,10 @@ export const light = missionOf({
   beats: [
     press(lines.select, '-4,-1'),
     flights(lines.fly, '-1,-2', { 'p1-f1': '-1,-2' }, elsewhere),
-    flights(lines.join, '-2,-1', { 'p1-f2': '-2,-1', 'p1-b1': '-3,-1' }, elsewhere),
+    press(lines.second, '-4,0'),
+    flights(lines.join, '-2,-1', { 'p1-f2': '-2,-1' }, elsewhere),
+    press(lines.bomber, '-5,0'),
+    flights(lines.slower, '-3,-1', { 'p1-b1': '-3,-1' }, elsewhere),
     press(lines.planet, '-2,-2'),
     attacks(lines.fire, '-2,-2', 'm1', ['p1-f1', 'p1-f2', 'p1-b1']),
     ends(lines.end),

@@ -108,7 +108,7 @@ export function attacks(line: string, spot: string, target: string, ships: reado
 
 /** The end of the turn, with the Energy that was drafted; cards are kept. */
 export const ends = (line: string): Step => ({
-  ...{ line, spot: 'end' },
+  ...{ line, spot: 'way-out' },
   only: (action) => action.type === 'end' || isDiverting(action) || isAnswer(action),
   done: ({ actions, view }) => actions.some(({ type }) => type === 'end') && view.active !== 0,
 });

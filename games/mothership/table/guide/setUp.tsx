@@ -60,7 +60,7 @@ const starts: readonly QuickStart<Mothership>[] = [
     title: START_WORDS.corners,
     minutes: 45,
     Picture: () => <BoardPicture layout={layoutNamed('four-corners', 4)} />,
-    table: () => ({ about: START_WORDS.three, seats: 4, options: {}, levels: ['easy', 'easy', 'sound'] }),
+    table: () => ({ about: START_WORDS.three, seats: 4, options: {}, levels: ['easy', 'easy', 'easy'] }),
   },
 ];
 
@@ -80,4 +80,4 @@ const LayoutPicture: ValuePicture = ({ value, seats, options }) => {
   return layout ? <BoardPicture layout={layout} /> : undefined;
 };
 
-export const setUp: SetUpArt<Mothership> = { starts, pictures: { layout: LayoutPicture } };
+export const setUp: SetUpArt<Mothership> = { starts, level: levelFor, pictures: { layout: LayoutPicture } };

@@ -1,0 +1,26 @@
+/** The set-up of Exodus: three tables that begin at once. */
+import type { QuickStart, SetUpArt } from '#ui/kit/setUp.ts';
+import type { Exodus } from '../../state.ts';
+import { START_WORDS } from '../../text/ladder.ts';
+
+const start = (
+  id: keyof typeof START_WORDS,
+  seats: number,
+  options: Partial<Exodus['options']>,
+): QuickStart<Exodus> => ({
+  id,
+  title: START_WORDS[id].title,
+  table: () => ({
+    ...{ about: START_WORDS[id].about, seats, options },
+    levels: Array.from({ length: seats - 1 }, () => 'sound'),
+  }),
+});
+
+export const setUp: SetUpArt<Exodus> = {
+  starts: [
+    start('first', 3, { journey: 'short', infection: 'off', fleetQuestions: false, brisk: true }),
+    start('five', 5, { secondaries: ['network', 'underworld'] }),
+    start('eight', 8, { brisk: true }),
+  ],
+  pictures: {},
+};
