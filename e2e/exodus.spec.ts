@@ -166,12 +166,21 @@ test('six to five: who is outvoted turns the result by a sentence, from the slip
   // A press on the slip objects, and prepares whom to ask for what; what is given for it is put down, and said.
   await own.getByRole('button', { name: 'Talk to Church' }).click();
   const scene = page.locator('.xd-scene');
+  await expect(scene.locator('.xd-likely')).toContainText('will hardly agree');
+  // A vote that can be given in one way only is written by that press, and what it is worth to them is said.
   await scene.getByRole('button', { name: 'A vote about the Church' }).click();
-  await scene.getByRole('button', { name: 'Tend to the Flock' }).click();
+  await expect(scene.locator('.xd-likely')).toContainText('will probably agree');
   await scene.getByRole('button', { name: 'Say it' }).click();
   await expect(own.locator('.xd-slip__order')).toHaveText('Adjudicate');
   await expect(page.locator('.xd-slip.xd-of-church').locator('.xd-slip__order')).toHaveText(
     'Tend to the Flock',
   );
   await expectAccessible(page);
+  // The day is told with its dice before the mission is called done.
+  await page.locator('.xd-stage .choicecard').first().click();
+  await page.locator('[data-part="covert"] .choicecard').first().click();
+  await expect(page.locator('.xd-report .xd-thrown')).toHaveCount(3);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('.xd-go').click();
+  await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
 });

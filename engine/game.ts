@@ -236,6 +236,19 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** A word of a game as its glossary explains it. Rules reader, table, missions and end take their words from there. */
+export interface Term {
+  readonly id: string;
+  readonly name: string;
+  readonly plural?: string;
+  /** At most 120 characters. */
+  readonly short: string;
+  readonly more?: string;
+  readonly rule: string;
+  /** Other terms one may want to read next. */
+  readonly see?: readonly string[];
+}
+
 /** How far a game has gone, and who began it: for reports on many games. */
 export interface Progress {
   readonly rounds: number;

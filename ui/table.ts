@@ -4,7 +4,7 @@
  */
 
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Batch, Game, Kit, Language, Opened, Seat, Setup } from '#engine';
+import type { Batch, Game, Kit, Language, Opened, Seat, Setup, Term } from '#engine';
 import type { ShownCard } from './kit/ChoiceCards.tsx';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Danger } from './kit/confirm.ts';
@@ -16,7 +16,6 @@ import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
 import type { SetUpArt } from './kit/setUp.ts';
-import type { Term } from './kit/term.ts';
 import type { Voice } from './kit/voice.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */

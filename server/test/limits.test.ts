@@ -1,8 +1,8 @@
 // What is counted by name: who has used up what they have is remembered, however many other names come.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { Buckets } from '../api/limits.ts';
-import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
+import { type Speaker, TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import { atTable, host, Person } from './kit/server.ts';
 
 const RATE = { perSecond: 0.001, burst: 3 };
@@ -25,6 +25,30 @@ test('thousands who watch elsewhere make nobody listen anew who has listened', (
   for (let n = 0; n < 5000; n++) limits.watches('other', `later ${n}`, later);
   const speaker = { match: 'match', player, from: '198.51.100.1', seated: false };
   expect(limits.objection(speaker, later)).toBeUndefined();
+});
+
+describe('what is said', () => {
+  const player = (n: number) => ({ id: `p${n}`, name: 'Ann', created: 0 });
+  /** How much of it may be said, each line by another person. */
+  const said = (many: number, speaker: (n: number) => Omit<Speaker, 'player'>) => {
+    const limits = new TalkLimits({ ...TALK_RATES, newFor: 0, listenFor: 0 });
+    const lines = Array.from({ length: many }, (_, n) =>
+      limits.objection({ ...speaker(n), player: player(n) }, 1_000_000),
+    );
+    return lines.filter((objection) => objection === undefined).length;
+  };
+
+  test('is limited by place, at however many tables', () => {
+    expect(said(50, (n) => ({ match: `m${n}`, from: 'here', seated: true }))).toBe(TALK_RATES.place.burst);
+    expect(said(50, (n) => ({ match: `m${n}`, from: `place ${n}`, seated: true }))).toBe(50);
+  });
+
+  test.each([
+    [true, TALK_RATES.table.burst],
+    [false, TALK_RATES.watchers.burst],
+  ])('is limited by table, from however many places (who sits there: %s)', (seated, most) => {
+    expect(said(50, (n) => ({ match: 'one', from: `place ${n}`, seated }))).toBe(most);
+  });
 });
 
 test('of one place so much is looked up at a time, and the rest is put off', async () => {

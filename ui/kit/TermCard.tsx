@@ -1,10 +1,10 @@
 /** The card of a term: what it is in a sentence, more, the rule, and what to read next. It stands beside what it explains. */
 import type { JSX } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Term } from '#engine';
 import { CloseIcon } from '../art/icons.tsx';
 import { useScrollable } from '../scrollable.ts';
 import { kit } from '../text.ts';
-import type { Term } from './term.ts';
 import { type Explained, GlossingContext } from './Words.tsx';
 
 interface TermCardProps {

@@ -2,8 +2,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext, type JSX } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Term } from '#engine';
 import { Glossary, type Mention } from './glossary.ts';
-import type { Term } from './term.ts';
 import './terms.css';
 
 /** Terms that are explained beside something. */

@@ -26,7 +26,7 @@ export interface Manner<K extends Kit> {
   /** The steps whose questions belong on the sheet. */
   readonly steps: ReadonlySet<K['frame']['step']>;
   /** What stands where nothing was inked, beside what is proposed. */
-  usual(options: readonly K['action'][]): K['action'] | undefined;
+  usual(options: readonly K['action'][], view: K['view']): K['action'] | undefined;
   /** What says nothing, where nothing is answered at all. */
   neutral(options: readonly K['action'][]): K['action'] | undefined;
   /** Where nothing is proposed. */
@@ -49,7 +49,7 @@ export function useAnswers<K extends Kit>(asked: Asked<K>, manner: Manner<K>): A
       const { actions: options, view: then } = here;
       const inked = taken(left.ink, options);
       const staff = manner.blank?.(options) ? undefined : taken(left.pencil, options);
-      const answer = inked ?? manner.usual(options) ?? staff;
+      const answer = inked ?? manner.usual(options, then) ?? staff;
       found.push({ options, view: then, answer, inked: inked !== undefined });
       const next = answer ?? neutral(options);
       if (next === undefined) break;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Term } from '#engine';
 import { Glossary } from './glossary.ts';
-import type { Term } from './term.ts';
 
 const term = (id: string, name: string, plural?: string): Term => ({
   id,

@@ -1,5 +1,5 @@
 /** The glossary of a game: its terms by name, wherever a text of the app speaks of them. */
-import type { Term } from './term.ts';
+import type { Term } from '#engine';
 
 /** Words that are a term, as they stand in the text. */
 export interface Mention {

@@ -14,6 +14,9 @@ export type Run = (element: Element, frames: Keyframe[], timing: Timing) => Anim
 /** Something is being shown at length on the board: what would cover it waits. */
 export const onShow = signal(false);
 
+/** Something lies open that should be read before a match or a mission is called over. */
+export const reading = signal(false);
+
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** Whenever the view has changed: `note` says how things stand, `play` moves them there from how they stood. */

@@ -159,6 +159,8 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
                 {text.won}
               </button>
             </p>
+          ) : end.value ? (
+            <p class="coach coach__line">{end.value.kind === 'won' ? mission.end : end.value.words}</p>
           ) : (
             <Coach sitting={sitting} game={game.id} startOver={startOver} />
           )

@@ -1,5 +1,5 @@
 /** A game's rulebook as a page: `#/rules/exoship/XS-5.2` opens it at that rule. */
-import type { Term } from '#ui/kit/term.ts';
+import type { Term } from '#engine';
 import { language } from '../language.ts';
 import { Loading } from '../Notice.tsx';
 import { Page } from '../Page.tsx';

@@ -1,8 +1,8 @@
 /** The rulebook: search, contents, and the text, opened at a rule. Used as a page and beside the table. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Term } from '#engine';
 import { Glossary } from '#ui/kit/glossary.ts';
-import type { Term } from '#ui/kit/term.ts';
 import { scrollable } from '#ui/scrollable.ts';
 import { words } from '../text/en.ts';
 import { type Book, readBook, searchBook } from './book.ts';

@@ -1,7 +1,7 @@
 /** The end of a match: how it came out, and the ways on from here. Closing it shows the table once more. */
 import type { ComponentChildren } from 'preact';
 import { Dialog } from '#ui/Dialog.tsx';
-import { onShow } from '#ui/kit/motion.ts';
+import { onShow, reading } from '#ui/kit/motion.ts';
 import { words } from '../text/en.ts';
 import '../styles/ending.css';
 
@@ -14,7 +14,7 @@ interface EndDialogProps {
 
 export function EndDialog({ title, ways, children, onClose }: EndDialogProps) {
   // What led there is seen to its end.
-  if (onShow.value) return undefined;
+  if (onShow.value || reading.value) return undefined;
   return (
     <Dialog
       title={title}

@@ -39,7 +39,12 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
   };
   useBack(at - rest, (raised) => set(rest + raised));
   return (
-    <section class="phonesheet" data-height={HEIGHTS[at]} aria-label={words.table.choose}>
+    <section
+      class="phonesheet"
+      data-height={HEIGHTS[at]}
+      data-staged={table.staged}
+      aria-label={words.table.choose}
+    >
       <Grip at={at} rest={rest} set={set} />
       <div class="phonesheet__peek">
         {at < 2 ? <Strip {...shared} /> : undefined}
@@ -60,7 +65,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
             <ReplayIcon size={18} />
           </button>
           {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
-          {decision?.wayOut ? (
+          {decision?.wayOut && !table.staged ? (
             <CardButton card={decision.wayOut} shortcut={undefined} class="choicecard--out" part="way-out" />
           ) : undefined}
         </div>

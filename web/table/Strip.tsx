@@ -23,7 +23,7 @@ export function Strip<K extends Kit>({
       view={match.view.value}
       figure={table.Figure}
       player={player}
-      narrow={narrow.value}
+      narrow={narrow.value || table.staged === true}
       said={voices.within}
       onDismiss={() => {
         player.stop();

@@ -1,26 +1,15 @@
 /** Whole games played by bots in a hurry: a dialog is asked at most once, with the settings as they are at first. */
 import { expect, test, vi } from 'vitest';
-import { type GameWithBots, type Kit, Match, stream } from '#engine';
+import { type Game, type GameWithBots, type Kit, stream } from '#engine';
 import { GAMES } from '#games';
 import { answerTo } from '#ui/kit/confirm.ts';
 import type { GameTable } from '#ui/table.ts';
 import { doorOf } from '../games.ts';
-import { opening } from '../match/film.ts';
-import { LocalFeed } from '../match/localFeed.ts';
-import { HUMAN } from '../match/players.ts';
 import { stakesOf } from '../table/stakes.ts';
+import { atScreen } from './kit/atScreen.ts';
 
-vi.mock('../match/botSeats.ts', () => ({
-  BotSeats: class {
-    wake() {}
-  },
-}));
-vi.mock('../match/hints.ts', () => ({
-  Hints: class {
-    clear() {}
-    follow() {}
-  },
-}));
+vi.mock('../match/botSeats.ts', () => import('./kit/idle.ts'));
+vi.mock('../match/hints.ts', () => import('./kit/idle.ts'));
 
 /** Whose dialogs are counted. */
 const ME = 0;
@@ -29,15 +18,11 @@ const LONGEST = 1500;
 /** What every press of one seat would be answered with, from the first to the end. */
 function answers<K extends Kit>(
   { sense }: Pick<GameWithBots, 'sense'>,
-  game: Parameters<typeof Match.start<K>>[0],
+  game: Game<K>,
   table: GameTable<K>,
   seats: number,
 ) {
-  const begun = Match.start<K>(game, { seats, random: { kind: 'fast', seed: 'dialogs' } });
-  if (!begun.ok) throw new Error(begun.refusal.message);
-  const { match } = begun;
-  const players = Array.from({ length: seats }, () => HUMAN);
-  const local = new LocalFeed<K>(game, { match, moments: [opening(match)] }, players);
+  const { local } = atScreen(game, { seats, random: { kind: 'fast', seed: 'dialogs' } });
   const luck = stream('dialogs');
   const counts = { dialog: 0, inline: 0, grace: 0, act: 0 };
   for (let i = 0; i < LONGEST && !local.outcome.value; i++) {

@@ -8,17 +8,8 @@ import { LocalFeed } from '../match/localFeed.ts';
 import { HUMAN, type Player } from '../match/players.ts';
 
 // What wakes bots wants a page.
-vi.mock('../match/botSeats.ts', () => ({
-  BotSeats: class {
-    wake() {}
-  },
-}));
-vi.mock('../match/hints.ts', () => ({
-  Hints: class {
-    clear() {}
-    follow() {}
-  },
-}));
+vi.mock('../match/botSeats.ts', () => import('./kit/idle.ts'));
+vi.mock('../match/hints.ts', () => import('./kit/idle.ts'));
 
 const BOT: Player = { kind: 'bot', level: 'sound' };
 const JOIN: ExoworldAction = { type: 'join' };

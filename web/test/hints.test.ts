@@ -1,18 +1,13 @@
 /** Hints at a table: one plan, thought out on what is certain, that goes on as long as the table is what it expected. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Budget, botOf, decide, type Intent, questionOf } from '#bots';
-import { type GameWithBots, type Kit, Match, type Seat, same } from '#engine';
+import { type GameWithBots, type Kit, type Seat, same } from '#engine';
 import { mothership } from '#games/mothership/index.ts';
 import type { Mothership } from '#games/mothership/state.ts';
-import { opening } from '../match/film.ts';
-import { LocalFeed } from '../match/localFeed.ts';
-import { HUMAN } from '../match/players.ts';
+import type { LocalFeed } from '../match/localFeed.ts';
+import { atScreen } from './kit/atScreen.ts';
 
-vi.mock('../match/botSeats.ts', () => ({
-  BotSeats: class {
-    wake() {}
-  },
-}));
+vi.mock('../match/botSeats.ts', () => import('./kit/idle.ts'));
 /** Thinks here instead of in a worker, a little. */
 vi.mock('../match/thinkers.ts', () => ({
   thinkers: () => ({
@@ -41,11 +36,7 @@ beforeEach(() => {
 /** The Solo Challenge: the person places a fleet, ship after ship. */
 function solo(): LocalFeed<Mothership> {
   const random = { kind: 'keyed', seed: 'hints' } as const;
-  const begun = Match.start(mothership, { seats: 1, options: { mode: 'solo', layout: 'solo-a' }, random });
-  if (!begun.ok) throw new Error(begun.refusal.message);
-  return new LocalFeed<Mothership>(mothership, { match: begun.match, moments: [opening(begun.match)] }, [
-    HUMAN,
-  ]);
+  return atScreen(mothership, { seats: 1, options: { mode: 'solo', layout: 'solo-a' }, random }).local;
 }
 
 async function advised(local: LocalFeed<Mothership>) {

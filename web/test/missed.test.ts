@@ -7,17 +7,8 @@ import { LocalFeed } from '../match/localFeed.ts';
 import { HUMAN } from '../match/players.ts';
 
 // No bot sits here, and what wakes them wants a page.
-vi.mock('../match/botSeats.ts', () => ({
-  BotSeats: class {
-    wake() {}
-  },
-}));
-vi.mock('../match/hints.ts', () => ({
-  Hints: class {
-    clear() {}
-    follow() {}
-  },
-}));
+vi.mock('../match/botSeats.ts', () => import('./kit/idle.ts'));
+vi.mock('../match/hints.ts', () => import('./kit/idle.ts'));
 
 function shared() {
   const begun = Match.start(eosRise, { seats: 2, random: { kind: 'keyed', seed: 'missed' } });

@@ -5,35 +5,23 @@ import { GAMES } from '#games';
 import { mothership } from '#games/mothership/index.ts';
 import type { Mothership } from '#games/mothership/state.ts';
 import type { Gesture } from '#ui/table.ts';
-import { filmOf, logOf, opening } from '../match/film.ts';
+import { filmOf, logOf } from '../match/film.ts';
 import { LocalFeed } from '../match/localFeed.ts';
 import { HUMAN } from '../match/players.ts';
 import { pack, unpack } from '../match/share.ts';
 import { filmed } from '../replay/footage.ts';
+import { atScreen } from './kit/atScreen.ts';
 
 // No bot sits here, and what wakes them wants a page.
-vi.mock('../match/botSeats.ts', () => ({
-  BotSeats: class {
-    wake() {}
-  },
-}));
-vi.mock('../match/hints.ts', () => ({
-  Hints: class {
-    clear() {}
-    follow() {}
-  },
-}));
+vi.mock('../match/botSeats.ts', () => import('./kit/idle.ts'));
+vi.mock('../match/hints.ts', () => import('./kit/idle.ts'));
 
 type Action = Mothership['action'];
 
 /** The Solo Challenge: the person places a fleet, ship after ship. */
 function solo() {
   const random = { kind: 'keyed', seed: 'presses' } as const;
-  const begun = Match.start(mothership, { seats: 1, options: { mode: 'solo', layout: 'solo-a' }, random });
-  if (!begun.ok) throw new Error(begun.refusal.message);
-  const { match } = begun;
-  const local = new LocalFeed<Mothership>(mothership, { match, moments: [opening(match)] }, [HUMAN]);
-  return { match, local };
+  return atScreen(mothership, { seats: 1, options: { mode: 'solo', layout: 'solo-a' }, random });
 }
 
 /** Two ships placed at once. */

@@ -1,35 +1,20 @@
 /** What is not possible is answered with what is missing, in every game: never with a rule alone. */
 import { expect, test, vi } from 'vitest';
-import { type Game, type Kit, Match, stream } from '#engine';
+import { type Game, type Kit, stream } from '#engine';
 import { type GameTable, type WhyNot, whyNotWords } from '#ui/table.ts';
 import { doorOf } from '../games.ts';
-import { opening } from '../match/film.ts';
-import { LocalFeed } from '../match/localFeed.ts';
-import { HUMAN } from '../match/players.ts';
 import { answered } from '../table/whyNot.ts';
+import { atScreen } from './kit/atScreen.ts';
 
-vi.mock('../match/botSeats.ts', () => ({
-  BotSeats: class {
-    wake() {}
-  },
-}));
-vi.mock('../match/hints.ts', () => ({
-  Hints: class {
-    clear() {}
-    follow() {}
-  },
-}));
+vi.mock('../match/botSeats.ts', () => import('./kit/idle.ts'));
+vi.mock('../match/hints.ts', () => import('./kit/idle.ts'));
 
 const PRESSES = 25;
 
 /** Presses at random, and what could not be done then. */
 function play<K extends Kit>(game: Game<K>, table: GameTable<K>, seats: number): WhyNot[] {
   const random = { kind: 'fast', seed: 'why not' } as const;
-  const begun = Match.start(game, { seats, random });
-  if (!begun.ok) throw new Error(begun.refusal.message);
-  const { match } = begun;
-  const players = Array.from({ length: seats }, () => HUMAN);
-  const local = new LocalFeed<K>(game, { match, moments: [opening(match)] }, players);
+  const { local } = atScreen(game, { seats, random });
   const draw = stream('which');
   const all: WhyNot[] = [];
   for (let i = 0; i < PRESSES && !local.outcome.value; i++) {

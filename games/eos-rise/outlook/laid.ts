@@ -151,7 +151,7 @@ export function tokensOf(strike: View['strike'], counts: Counts): Token[] {
 }
 
 /** D19 who could pay for a First Strike: whoever has the most room before a breakdown first. */
-export function payers({ crew }: View): readonly CharacterId[] {
+function payers({ crew }: View): readonly CharacterId[] {
   const spare = (who: CharacterId): number => crew[who].breakdown - crew[who].stress;
   return [...CHARACTERS].sort((a, b) => spare(b) - spare(a));
 }

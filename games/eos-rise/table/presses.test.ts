@@ -13,4 +13,7 @@ test.each(records)('%s press by press ends as it did action by action', (_, reco
   const played = Match.replay(eosRise, record);
   expect(played.ok && played.match.hash()).toBe(hash);
   expect(presses).toBeLessThan(actions);
+  const carried = pressesOf(record, true);
+  expect(carried.hash).toBe(hash);
+  expect(carried.presses).toBeLessThanOrEqual(presses);
 });

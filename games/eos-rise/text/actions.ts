@@ -202,8 +202,7 @@ const PROMPTS: Asked = {
   join: (_, { pursuit }) =>
     `Fight ${listed(pursuit.map(({ card }) => alienName(card)))}: who fights? Each brings their dice, and may take stress.`,
   arms: () => 'The Combat Specialist loads: add held damage cards to this fight?',
-  firstStrike: () =>
-    'First Strike: more damage for stress. Press a bolt, again to change who pays, then roll.',
+  firstStrike: () => 'First Strike: more damage for stress. Press a bolt, then roll.',
   confirmStrike: ({ card, by }) => `First Strike on ${damageName(card)}: does ${who(by)} pay its stress?`,
   tricky: () => 'A Tricky ship: who rolls a die, and takes its stress?',
   rollWindow: () => 'The dice are rolled: change them with cubes and cards, or fire.',

@@ -272,8 +272,7 @@ export const FIGHT_WORDS = {
   reward: 'pays',
   carries: 'carries',
   firstStrike: (n: number) => `First Strike +${n}`,
-  paid: (n: number, who: CharacterId, stress: number) =>
-    `+${n}: ${CREW_WORDS.short[who]} ${stress} → ${stress + n}`,
+  paid: (n: number, who: CharacterId, stress: number) => `${CREW_WORDS.short[who]} ${stress} → ${stress + n}`,
   struck: (who: CharacterId) => `First Strike by the ${CHARACTER_NAMES[who]}`,
   chance: (percent: string) => `${percent} to activate`,
   toHit: (percent: string) => `${percent} to hit`,

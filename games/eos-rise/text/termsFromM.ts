@@ -1,7 +1,7 @@
 /** The terms of the glossary from M on. In English. */
-import type { Entry } from './terms.ts';
+import type { Term } from '#engine';
 
-export const laterTerms: readonly Entry[] = [
+export const laterTerms: readonly Term[] = [
   {
     id: 'mass-invasion',
     name: 'Mass Invasion',

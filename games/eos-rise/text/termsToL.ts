@@ -1,7 +1,7 @@
 /** The terms of the glossary to L. In English. */
-import type { Entry } from './terms.ts';
+import type { Term } from '#engine';
 
-export const earlierTerms: readonly Entry[] = [
+export const earlierTerms: readonly Term[] = [
   {
     id: 'advanced-room',
     name: 'Advanced room',

@@ -38,7 +38,7 @@ const UNHELD: readonly OrderId[] = [
 
 const ELDER = 0;
 
-/** One bit for each precondition that holds. */
+/** The preconditions that hold are a set, a bit for each: it is asked for thousands of times a game, and made without an array. */
 const NEED: Readonly<Record<Need, number>> = {
   extraction: 1,
   'no-office': 2,
@@ -54,21 +54,27 @@ const pages = new Map<number, Page>();
 /** What may be written for a faction at this moment. */
 export function pageOf(s: State, faction: FactionId): Page {
   const house = find(s, faction);
-  const place = orderOf(faction);
   if (house !== undefined && house.mandates.length > 0) {
     const duty = dutiesOf(s, house);
     if (duty !== undefined) return duty;
   }
-  // A book shrinks by what the fleet lacks; its targets are the factions in play.
-  const key =
-    ((((needsMet(s, house) << FACTIONS.length) | s.options.inPlay) << 4) | place) * 2 +
-    (house === undefined ? 1 : 0);
+  const key = pageKey(s, faction, house);
   let page = pages.get(key);
   if (page === undefined) {
     page = pageWith(faction, ordersFor(s, faction, house));
     pages.set(key, page);
   }
   return page;
+}
+
+/** Which factions are in play is a bit for each, too. */
+const SETS_IN_PLAY = 2 ** FACTIONS.length;
+
+/** A book shrinks by what does not hold, its targets are the factions in play, and an unheld faction does little: one number for all that. */
+function pageKey(s: State, faction: FactionId, house: House | undefined): number {
+  const conditions = needsMet(s, house) * SETS_IN_PLAY + s.options.inPlay;
+  const isHeld = house === undefined ? 0 : 1;
+  return (conditions * FACTIONS.length + orderOf(faction)) * 2 + isHeld;
 }
 
 export function legalOrders(s: State, faction: FactionId): readonly OrderKey[] {
@@ -90,10 +96,10 @@ const duties = new Map<number, Page>();
 
 /** XD-16.5, R40 with mandates, exactly the orders that meet one of them. */
 function dutiesOf(s: State, { faction, mandates }: House): Page | undefined {
-  // The kinds that bind, in the order they came, as the digits of a number.
+  // The kinds that bind, in the order they came, as the digits of a number; 0 is none.
   let binding = 0;
   for (const mandate of mandates)
-    if (isBinding(s, mandate)) binding = binding * 8 + MANDATES.indexOf(mandate.kind) + 1;
+    if (isBinding(s, mandate)) binding = binding * (MANDATES.length + 1) + MANDATES.indexOf(mandate.kind) + 1;
   const key = binding * FACTIONS.length + orderOf(faction);
   let page = duties.get(key);
   if (page === undefined) {

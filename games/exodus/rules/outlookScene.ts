@@ -130,12 +130,15 @@ export function rowOf({ options }: Asked): string {
 export const answerTo = (questions: readonly Asked[], type: string): ExodusAction | undefined =>
   questions.find((row) => rowOf(row) === type)?.answer;
 
-/** What one wrote oneself is asked of whom one meant to speak to; nothing more is given than was put down. */
+/** What one wrote oneself is asked of whom one meant to speak to; a vote is given for what they wrote. Nothing more is given than was put down. */
 export function usualIn(
   view: View,
   talk: { readonly issue: FactionId; readonly respondent: FactionId } | undefined,
   options: Actions,
+  { scene }: View,
 ): ExodusAction | undefined {
+  const { voting, respondent } = scene ?? {};
+  const wished = voting && respondent && houseIn(view, respondent)?.written[voting];
   const mine = view.faction === undefined ? undefined : houseIn(view, view.faction);
   return options.find((action) => {
     switch (action.type) {
@@ -145,6 +148,8 @@ export function usualIn(
         return action.faction === talk?.respondent;
       case 'demand':
         return action.stake === (talk ? mine?.written[talk.issue] : mine?.ballot);
+      case 'vote':
+        return action.intent === wished;
       default:
         return false;
     }

@@ -1,6 +1,7 @@
 /** The table of Exodus: the gauges above, the star map and the stage in the middle, the council below. */
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { later } from '#ui/kit/later.tsx';
 import { walkGroup } from '#ui/kit/walk.ts';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
@@ -8,10 +9,11 @@ import type { Exodus } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
 import { Gauges } from './Gauges.tsx';
 import { Houses } from './Houses.tsx';
-import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { StarMap } from './StarMap.tsx';
 import './board.css';
+
+const Sheets = later(async () => (await import('./Sheets.tsx')).Sheets);
 
 /** Below this width everything stands in one column. */
 const NARROW = 700;
@@ -44,8 +46,9 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
           {mapped ? <StarMap /> : undefined}
           <Stage />
         </div>
-        {sailing ? <Houses /> : undefined}
-        <Sheets />
+        {/* On a phone the slips, the talk and the report name everyone themselves. */}
+        {sailing && !(narrow && (view.scene || news.dusk || view.phase === 'poll')) ? <Houses /> : undefined}
+        {desk.sheet === undefined ? undefined : <Sheets />}
       </div>
     </DeskProvider>
   );

@@ -7,13 +7,27 @@ import type { Exodus } from '../state.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { ENDING_WORDS, STAGE_WORDS } from '../text/stage.ts';
+import { Portrait } from './art/Portrait.tsx';
 import { Rank } from './art/Rank.tsx';
+import { Laurel } from './art/Ring.tsx';
 import { Sky } from './art/Sky.tsx';
 
 type EndingProps = ComponentProps<Drawing<Exodus>>;
 
 export function Ending({ view }: EndingProps): JSX.Element {
-  return <Sky colony={view.outcome?.reason === 'colony'} />;
+  const [first] = ranked(view);
+  const colony = view.outcome?.reason === 'colony';
+  return (
+    <div class="xd-ending">
+      <Sky colony={colony} />
+      {colony && first ? (
+        <span class="xd-rank__face">
+          <Portrait leader={first.leader} of={first.faction} size={96} />
+          <Laurel size={104} />
+        </span>
+      ) : undefined}
+    </div>
+  );
 }
 
 export function Score({ view }: EndingProps): JSX.Element {
@@ -27,6 +41,7 @@ export function Score({ view }: EndingProps): JSX.Element {
         ))}
       </p>
       {isBrokenTie(view) ? <p class="o-muted">{ENDING_WORDS.tie}</p> : undefined}
+      {view.outcome?.reason === 'colony' ? undefined : <p class="o-muted">{ENDING_WORDS.wouldBe}</p>}
       <ol class="xd-ranks" aria-label={ENDING_WORDS.table}>
         {ranked(view).map((house) => (
           <Rank key={house.faction} house={house} view={view} />

@@ -19,7 +19,12 @@ export function Cards({ groups }: { groups: readonly CardGroup[] }): JSX.Element
   return (
     <CardGroups
       keys={props.stage?.keys ?? false}
-      groups={groups.map((group) => ({ ...group, name: named(group.name, view) }))}
+      groups={groups.map(({ cards, ...group }) => ({
+        ...group,
+        name: named(group.name, view),
+        // What is likely to fail never stands first.
+        cards: [...cards].sort((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false)),
+      }))}
     />
   );
 }

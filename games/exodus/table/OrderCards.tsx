@@ -52,7 +52,7 @@ export function OrderCards({
       aria-label={INTENT_WORDS.ordersFor(faction ? Faction(faction) : '')}
     >
       <Cards
-        groups={KINDS.map((kind) => ({ name: INTENT_WORDS.kinds[kind], cards: sorted(ofKind(kind)) })).filter(
+        groups={KINDS.map((kind) => ({ name: INTENT_WORDS.kinds[kind], cards: ofKind(kind) })).filter(
           ({ cards: some }) => some.length > 0,
         )}
       />
@@ -69,10 +69,6 @@ export function OrderCards({
     </section>
   );
 }
-
-/** What is likely to fail never stands first. */
-const sorted = (cards: readonly ShownCard[]): ShownCard[] =>
-  [...cards].sort((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false));
 
 function orderCard(view: View, slip: SlipAction): Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'> {
   const { for: faction, intent: written } = slip;

@@ -21,9 +21,11 @@ import {
   usualIn,
 } from '../rules/outlookScene.ts';
 import { neutral } from '../rules/outlookSlips.ts';
+import { turnedTo } from '../text/answerBriefs.ts';
 import { leaderName, roleName } from '../text/colour.ts';
+import { faction } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { speech } from '../text/speech.ts';
+import { spoken } from '../text/speech.ts';
 import { SCENE_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
@@ -67,10 +69,7 @@ function useTalk(): Said[] {
   const said = turnsOf(talkOf(view)).map(
     ({ who, events }): Said => ({
       ...sideOf(who, opener, speakers),
-      lines: events.map((event) => ({
-        words: named(speech(event), view),
-        hard: event.type === 'threatened',
-      })),
+      lines: spoken(events).map(({ words, hard }) => ({ words: named(words, view), hard })),
     }),
   );
   return respondent && (ANSWERS.has(view.phase) || scene.respondent === undefined)
@@ -112,7 +111,7 @@ function Composer(): JSX.Element {
     {
       name: SCENE_WORDS.sayIt,
       steps: OPENING,
-      usual: (options) => usualIn(view, talk, options),
+      usual: (options, then) => usualIn(view, talk, options, then),
       neutral,
       blank: () => talk !== undefined,
     },
@@ -125,13 +124,22 @@ function Composer(): JSX.Element {
   const rows = questions.filter(
     (row, at) =>
       questions.findIndex((other) => rowOf(other) === rowOf(row)) === at &&
-      !(settled && SCENE_WORDS.asking.has(rowOf(row))),
+      !(settled && SCENE_WORDS.asking.has(rowOf(row))) &&
+      // What can be written in one way only is written.
+      !(rowOf(row) === 'vote' && row.options.length === 1 && row.answer),
   );
   const inked = questions.flatMap(({ answer }) => answer ?? []);
   const offer = offerOf(view, inked);
+  // A vote that is given without its order is not said yet.
+  const open = questions.some((row) => row.answer === undefined && rowOf(row) === 'vote');
   return (
     <>
-      {settled ? <p>{asked.map(say).join('. ')}.</p> : undefined}
+      {settled && offer?.issue ? (
+        <p class="xd-ask">
+          {SCENE_WORDS.ask(faction(offer.respondent), stake(offer.demand), faction(offer.issue))}{' '}
+          <b class="xd-good">{turnedTo(view, offer.issue, { [offer.respondent]: offer.demand })}</b>
+        </p>
+      ) : undefined}
       <Cards
         groups={rows.map((row) => ({
           name: SCENE_WORDS.rows[rowOf(row)] ?? '',
@@ -159,6 +167,7 @@ function Composer(): JSX.Element {
           type="button"
           class="o-button o-button--primary"
           aria-keyshortcuts="Control+Enter"
+          disabled={open}
           onClick={answers.send}
         >
           {SCENE_WORDS.sayIt}

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Place } from '#ui/kit/board.ts';
-import type { Point } from '#ui/kit/camera.ts';
+import type { Box, Point } from '#ui/kit/camera.ts';
 import { layOut, skyOf } from '#ui/kit/growing.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { Ways } from '#ui/kit/Ways.tsx';
@@ -18,6 +18,8 @@ import { useTheDesk } from './desk.ts';
 import './map.css';
 
 const MIDDLE: Point = { x: 0, y: 0 };
+/** Names stand below their stars, and the dial lies over the upper edge. */
+const roomy = (sky: Box): Box => ({ ...sky, y: sky.y - 24, height: sky.height + 56 });
 
 interface System extends Place {
   readonly index: number;
@@ -63,7 +65,7 @@ export function StarMap(): JSX.Element {
       <Surface
         name={MAP_WORDS.legend}
         world={skyOf(spots)}
-        focus={whole ? undefined : skyOf(spots.filter((_, index) => near.has(index)))}
+        focus={whole ? undefined : roomy(skyOf(spots.filter((_, index) => near.has(index))))}
         places={places}
         home={String(here)}
         press={(id) => press(Number(id))}

@@ -1,11 +1,11 @@
 /** Everything Exodus brings to the table, loaded on demand. */
+import { later } from '#ui/kit/later.tsx';
 import type { Books, GameTable } from '#ui/table.ts';
 import { ABOUT } from '../rules/outlookPlaces.ts';
 import { ruleFor } from '../rules/ruleFor.ts';
 import type { Exodus } from '../state.ts';
 import { Board } from './Board.tsx';
 import { brief } from './brief.tsx';
-import { Ending, Score } from './Ending.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { story } from './story.ts';
@@ -20,8 +20,8 @@ const table: GameTable<Exodus> = {
   kinds: KINDS,
   wayOut: ['enough', 'pass', 'letStand', 'keepSilent', 'drop', 'withdraw'],
   Board,
-  Ending,
-  Score,
+  Ending: later(async () => (await import('./Ending.tsx')).Ending),
+  Score: later(async () => (await import('./Ending.tsx')).Score),
   story,
   retold,
   rules: async (language) => {

@@ -36,7 +36,7 @@ const LEADERS = {
   retire: 'Retire your leader',
   fudge: 'Decline the mark',
   obey: 'Obey the mark: Treachery grows, and you learn a secret',
-  resist: 'Resist the mark: no covert order this cycle',
+  resist: 'Resist the mark: no covert order today',
   confess: 'Confess: your leader is removed, Treachery falls',
 } as const;
 

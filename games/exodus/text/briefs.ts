@@ -4,7 +4,7 @@ import type { ActionOf } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { COVERT, covertOf } from '../content/covert.ts';
 import { FACTION } from '../content/factions.ts';
-import { covertOutlook, type Outlook, orderOutlook } from '../outlook.ts';
+import { covertOutlook, type Outlook, orderOutlook, weightOf } from '../outlook.ts';
 import { forcedOutlook } from '../rules/outlookScene.ts';
 import { battleOutlook, crisisOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
 import { MOST } from '../rules/traits.ts';
@@ -89,12 +89,12 @@ function votes(action: ExodusAction, view: View): Brief {
     case 'ballot':
       return ballot(view, action);
     case 'accept':
-      if (!isResolving(view)) return {};
+      if (!isResolving(view)) return { note: TALLY_WORDS.stand };
       return { note: isLoud(view) ? TALLY_WORDS.loud : TALLY_WORDS.accept(view.traits.edge) };
     case 'dissent':
-      return isResolving(view)
-        ? { note: isLoud(view) ? TALLY_WORDS.dissentLoud : TALLY_WORDS.dissentHelp }
-        : {};
+      return {
+        note: isResolving(view) && !isLoud(view) ? TALLY_WORDS.dissentHelp : TALLY_WORDS.dissentLoud,
+      };
     case 'rewrite':
       return { name: intent(action.intent), note: TALLY_WORDS.rewrite };
     case 'strike':
@@ -108,6 +108,12 @@ function votes(action: ExodusAction, view: View): Brief {
       return answerBrief(view, action.type);
     case 'force':
       return force(view);
+    case 'drop':
+      return { note: SCENE_WORDS.dropHelp };
+    case 'offer':
+      return { note: SCENE_WORDS.items[action.item] };
+    case 'offerVote':
+      return votesFor(view, action);
     case 'demand':
       return isOrder(action.stake) && view.scene?.issue
         ? odds(orderOutlook(view, view.scene.issue, action.stake))
@@ -115,6 +121,14 @@ function votes(action: ExodusAction, view: View): Brief {
     default:
       return {};
   }
+}
+
+/** How much one's word weighs there, and what the one who is asked wants. */
+function votesFor(view: View, { faction }: ActionOf<Exodus, 'offerVote'>): Brief {
+  const { respondent } = view.scene ?? {};
+  const wish = respondent && view.houses.find((house) => house.faction === respondent)?.written[faction];
+  const own = view.faction === undefined ? 0 : weightOf(view, view.faction, faction);
+  return { note: SCENE_WORDS.votes(own, wish && wish !== 'none' ? intent(wish) : undefined) };
 }
 
 const isResolving = ({ frame }: View): boolean => frame?.step === 'poll' && frame.phase === 'resolve';

@@ -22,6 +22,8 @@ export interface DayLine {
   readonly what: string;
   /** What it did to the gauges. */
   readonly changes: readonly { readonly words: string; readonly good: boolean }[];
+  /** What was rolled for it. */
+  readonly test: EventOf<Exodus, 'tested'> | undefined;
 }
 
 const all = <T extends ExodusEvent['type']>(events: readonly ExodusEvent[], type: T): EventOf<Exodus, T>[] =>
@@ -53,6 +55,7 @@ export function deedsOf(events: readonly ExodusEvent[], view: View): DayLine[] {
           words: `${traitWord(trait, view.people)} ${signed(by)}`,
           good: isGood(trait, by),
         })),
+        test: result && all(part, 'tested')[0],
       },
     ];
   });

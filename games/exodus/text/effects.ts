@@ -40,7 +40,7 @@ const LINES: Lines = {
   upkeepOff: () => 'no upkeep',
   scanMore: ({ by }) => `${by} more scans`,
   picket: ({ how }) => (how === 2 ? 'hunters are turned away' : 'hunters find it harder'),
-  harvestCounts: () => 'the work goes on a cycle',
+  harvestCounts: () => 'the work goes on a day',
   hinder: ({ by, when }) =>
     `${by} ${by === 1 ? 'hindrance' : 'hindrances'} on the target ${when === 'now' ? 'today' : 'tomorrow'}`,
   grease: () => '+2 weight on the target’s orders tomorrow',

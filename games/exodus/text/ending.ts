@@ -1,11 +1,15 @@
 /** CT-19 How the voyage ends, in words. */
 import type { Outcome, People, Seat } from '#engine';
 import { type FactionId, TRAITS, type Trait } from '../content/factions.ts';
+import type { ExodusEvent } from '../event.ts';
+import { PARTS, ranked } from '../rules/outlookEnd.ts';
 import { BAD } from '../rules/outlookGauges.ts';
 import type { View } from '../view/index.ts';
 import { Faction, TRAIT_WORDS } from './names.ts';
 import { named } from './people.ts';
+import { piecesOf } from './pieces.ts';
 import { ENDING_WORDS } from './stage.ts';
+import { SCORE_WORDS, signed } from './table.ts';
 
 const LOSSES: Readonly<Record<string, string>> = {
   women: 'The Last Cradle',
@@ -24,7 +28,8 @@ export function ending(
 ): { title: string; detail: string } {
   if (reason !== 'colony') {
     const title = LOSSES[reason] ?? 'The fleet is lost';
-    if (winners.length === 0) return { title, detail: 'The fleet is lost. Nobody wins.' };
+    if (winners.length === 0)
+      return { title, detail: 'The fleet is lost, and with it everyone. Nobody wins.' };
     const who = winners.map((winner) => people[winner] ?? `seat ${winner + 1}`).join(' and ');
     return {
       title,
@@ -73,16 +78,41 @@ function secondLine({ women, treachery, supply, edge, faith }: Readonly<Record<T
   return 'and the children asked what squids were';
 }
 
-/** Who shapes the new world, if it is not the reader, and how it will be called. */
-export function causeWords({ outcome, houses, traits }: View, seat: Seat): string[] {
-  if (outcome === undefined) return [];
-  const { winners, reason } = outcome;
-  const victors = houses.filter((house) => winners.includes(house.seat));
-  const others = victors.length > 0 && !winners.includes(seat);
-  const names = victors.map(({ faction }) => faction);
-  const shaped = others ? `${names.map(Faction).join(', ')} ${ENDING_WORDS.winner}. ` : '';
-  const home = reason === 'colony' ? `${epilogue(names, traits)}.` : '';
-  return shaped + home === '' ? [] : [shaped + home];
+/** How the new world will be called and what made the first place; or what the fleet died of. */
+export function causeWords(view: View, seat: Seat, told: readonly ExodusEvent[]): string[] {
+  const { outcome, houses, traits } = view;
+  if (outcome?.reason !== 'colony') return [lostBy(view, told)].filter((words) => words !== '');
+  const names = houses.filter((house) => outcome.winners.includes(house.seat)).map(({ faction }) => faction);
+  return [`${epilogue(names, traits)}.`, ...margin(view, seat)];
+}
+
+/** The last thing that took what was needed most. */
+function lostBy(view: View, told: readonly ExodusEvent[]): string {
+  const reason = view.outcome?.reason ?? '';
+  const gone = piecesOf(told).findLast(({ trait, now }) => trait === reason && now === 0);
+  return gone === undefined
+    ? (ENDING_WORDS.lost[reason] ?? '')
+    : named(ENDING_WORDS.gone(TRAIT_WORDS[gone.trait], gone.now - gone.by, view.cycle, gone.cause), view);
+}
+
+/** Between the first and the reader, or the reader and whoever came next: how far, and what made most of it. */
+function margin(view: View, seat: Seat): string[] {
+  const [first, second] = ranked(view);
+  const own = view.houses.find((house) => house.seat === seat);
+  const won = own !== undefined && own === first;
+  const behind = won ? second : own;
+  if (first?.final === undefined || behind?.final === undefined) return [];
+  const [best, other] = [first.final, behind.final];
+  const most = [...PARTS].sort((a, b) => best[b] - other[b] - (best[a] - other[a]))[0] ?? 'guard';
+  const by = best.total - other.total;
+  return [
+    ENDING_WORDS.margin(
+      won ? ENDING_WORDS.you : Faction(first.faction),
+      won ? Faction(behind.faction) : ENDING_WORDS.youAlone,
+      by,
+      `${SCORE_WORDS[most]} ${signed(best[most])} : ${signed(other[most])}`,
+    ),
+  ];
 }
 
 /** How far a gauge is from its worst. */
@@ -93,5 +123,6 @@ export const needOf = (view: Pick<View, 'traits'>, trait: Trait): number =>
 export const worstOf = (view: View): Trait =>
   [...TRAITS].sort((a, b) => needOf(view, a) - needOf(view, b))[0] ?? 'supply';
 
-export const worstWords = (view: View, worst: Trait, since: number): string =>
-  ENDING_WORDS.worst(named(TRAIT_WORDS[worst], view), view.traits[worst], since);
+/** What had been short for long; nothing where it came in a day. */
+export const worstWords = (view: View, worst: Trait, since: number): string[] =>
+  since < view.cycle ? [ENDING_WORDS.worst(named(TRAIT_WORDS[worst], view), since)] : [];

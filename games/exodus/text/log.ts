@@ -118,7 +118,7 @@ const LINES: Lines = {
   rumour: ({ of, secret: id }) => `You overhear a name about ${faction(of)}: ${secret(id)}.`,
   origin: ({ dice: shown, links }) =>
     `The seekers feel for stars: ${dice(shown)}. ${links} systems are in reach.`,
-  cycle: ({ cycle, visit }) => `Cycle ${cycle} begins, day ${visit} in this system.`,
+  cycle: ({ cycle, visit }) => `Day ${cycle} begins. Days in this system: ${visit}.`,
   tested: ({ own, dice: shown, against, result, people }) =>
     `${testLine(own, shown, against, result, people)}, ${outcome(result)}.`,
   trait: ({ trait, by, now, people }) =>
@@ -232,7 +232,7 @@ const LINES: Lines = {
   extraction: ({ left }) =>
     left === 0
       ? 'The work in this system is done.'
-      : `The work goes on: ${left} ${left === 1 ? 'cycle' : 'cycles'} left.`,
+      : `The work goes on: ${left} ${left === 1 ? 'day' : 'days'} left.`,
   completed: ({ reward }) => `The fleet takes aboard ${REWARD_WORDS[reward + 3] ?? 'nothing'}.`,
   benefit: ({ faction: id, trait }) => `${does(id, 'finds')} something extra: ${TRAIT_WORDS[trait]}.`,
   scanned: ({ system, dice: shown, reward }) =>
@@ -275,7 +275,7 @@ const LINES: Lines = {
   astrometrics: ({ dice: shown, links }) => `Astrometrics: ${dice(shown)}, ${links} ways on.`,
   rewardChosen: ({ choice }) => `The Keepers will take ${TRAIT_WORDS[choice]} from it.`,
   convenience: ({ dice: shown, duration }) =>
-    `Getting at it: ${dice(shown)}, ${duration} ${duration === 1 ? 'cycle' : 'cycles'} of work.`,
+    `Getting at it: ${dice(shown)}, ${duration} ${duration === 1 ? 'day' : 'days'} of work.`,
   risk: ({ risk }) => `What waits here: ${RISK_WORDS[risk + 3] ?? 'nothing'}.`,
   battle: ({ ambushed, size }) =>
     `${ambushed ? 'The force strikes' : 'Battle'}: ${FORCE_WORDS[size] ?? 'a force'}.`,

@@ -48,7 +48,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   alreadyThreatened: () => 'One threat is enough.',
   brisk: () => 'At a brisk table there are no counters.',
   notAvailable: () => 'Your faction has no such covert order now.',
-  resisting: () => 'A leader who resists the mark stays in the cabin: no covert order this cycle.',
+  resisting: () => 'A leader who resists the mark stays in the cabin: no covert order today.',
   mustLeak: () => 'You have something to tell, and the order says that you do.',
   notOffered: () => 'This is not among the choices.',
   noSuchMandate: (about) => `${who(about)} has no such mandate.`,

@@ -18,7 +18,7 @@ export const RETOLD_WORDS = {
   stash: 'your stash',
   here: 'The fleet at',
   headings: {
-    cycle: (cycle: number) => `Cycle ${cycle}`,
+    cycle: (cycle: number) => `Day ${cycle}`,
     covert: 'In the dark',
     ballots: 'The ballots',
     elected: 'The election',

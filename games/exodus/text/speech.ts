@@ -60,3 +60,14 @@ const LINES: Lines = {
 };
 
 export const speech = (event: Spoken): string => byType(LINES, event);
+
+/** What one says in one go; all that is offered is one sentence. */
+export function spoken(events: readonly Spoken[]): { readonly words: string; readonly hard: boolean }[] {
+  const offered = events.filter((event) => event.type === 'offered');
+  return events.flatMap((event) => {
+    const hard = event.type === 'threatened';
+    if (event.type !== 'offered') return [{ words: speech(event), hard }];
+    const items = offered.map((one) => item(one.item)).join(', ');
+    return event === offered[0] ? [{ words: filled(VOICES[event.by].offer, { item: items }), hard }] : [];
+  });
+}

@@ -71,7 +71,8 @@ export const TALLY_WORDS = {
   loud: 'There was an objection today: no −3 Edge.',
   dissent: 'Object',
   dissentHelp: 'You open a scene, and the −3 Edge is given up.',
-  dissentLoud: 'You open a scene.',
+  stand: 'The ballots stay as they lie.',
+  dissentLoud: 'You open a scene to change one.',
   talk: (who: string) => `Talk to ${who}`,
   turns: (to: number, against: number) => `This one slip turns the result: ${to} to ${against}.`,
   rewrite: 'instead of what they wrote for you',
@@ -92,12 +93,23 @@ export const SCENE_WORDS = {
   answer: {
     likely: 'will probably agree',
     open: 'may agree or not',
-    unlikely: 'will hardly agree',
+    unlikely: 'will hardly agree: you offer nothing',
+  },
+  ask: (who: string, what: string, whose: string) => `You ask ${who} to write “${what}” for ${whose}.`,
+  votes: (count: number, wish: string | undefined) =>
+    `Your ${count} votes${wish === undefined ? '' : `; they wrote ${wish}`}.`,
+  items: {
+    marker: 'A favour they may call in; at the end, a point for them.',
+    return: 'Their own favour, given back.',
+    'pledge-course': 'They cast your next ballot on it.',
+    'pledge-disposition': 'They cast your next ballot on it.',
+    'pledge-silence': 'You cannot object tomorrow.',
   },
   asking: new Set<string>(['issue', 'respondent', 'demand']),
   sayIt: 'Say it',
   letBe: 'Let it be',
-  forceCost: '+1 Edge, and a test of voices.',
+  forceCost: 'Won, they write what you ask. Lost, you write what they want.',
+  dropHelp: 'The slips stay as they are.',
   rows: {
     issue: 'About whose order',
     respondent: 'Whom you speak to',
@@ -146,7 +158,7 @@ export const LANDFALL_HELP: Readonly<Record<Landfall, string>> = {
   flawed: '+1 Faith, +1 Justice, −2 Edge now, and the site can be worked for Supply.',
   dawn: 'A colony is begun and lost. Traits recover towards their start, a new map, one cause of grief.',
   fate: 'One die: − flawed, 0 False Dawn, + found.',
-  wait: 'Asked again after the next cycle here.',
+  wait: 'Asked again after the next day here.',
 };
 
 export const FORCE_TABLE = {
@@ -171,10 +183,10 @@ export const ANSWER_HELP: Readonly<Record<AnswerId, string>> = {
   'network-alarm': 'The first hunt order of the voyage has one assist.',
   'dying-technician': 'The first spying or dirt digging has one assist.',
   'last-broadcasts': 'The first Tend to the Flock has one assist.',
-  published: 'Government orders in cycles 1 and 2 have one assist.',
+  published: 'Government orders on days 1 and 2 have one assist.',
   sealed: 'The first crisis roll counts as 0.',
   rumoured: 'Everyone overhears the name of a secret of the next faction.',
-  charted: 'Two systems near the origin are scanned before cycle 1.',
+  charted: 'Two systems near the origin are scanned before day 1.',
   'a-direction': '+1 Bearing.',
   'anywhere-but-here': 'The first jump has one assist.',
   'forbidden-word': 'The first Recruit, Tend or Parade of the Church has one assist.',
@@ -207,15 +219,26 @@ export const STAGE_WORDS = {
 export const ENDING_WORDS = {
   met: 'met',
   unmet: 'not met',
-  inCycle: (cycle: number) => `Cycle ${cycle}`,
-  worst: (name: string, value: number, cycle: number) =>
-    `${name} was worst off: at ${value} or nearly so since cycle ${cycle}.`,
-  cycles: 'Cycles',
+  inCycle: (cycle: number) => `Day ${cycle}`,
+  worst: (name: string, cycle: number) => `${name} had been short since day ${cycle}.`,
+  gone: (name: string, from: number, cycle: number, cause: string) =>
+    `${name} fell from ${from} to 0 on day ${cycle}: ${cause}.`,
+  lost: {
+    breach: 'Treachery stood above Faith: the god broke its chains.',
+    exhaustion: 'The last day came, and no home was found.',
+  } as Readonly<Partial<Record<string, string>>>,
+  margin: (first: string, other: string, by: number, most: string) =>
+    by === 0
+      ? `${first} and ${other} were level; the tie was broken.`
+      : `${first} came home ${by} ${by === 1 ? 'point' : 'points'} before ${other}. What made most of it: ${most}.`,
+  you: 'You',
+  youAlone: 'you',
+  wouldBe: 'As everyone stood when the fleet was lost.',
+  cycles: 'Days',
   jumps: 'Jumps',
   systems: 'Systems on the map',
   standing: 'Your standing',
   marked: 'carried the mark',
-  winner: 'shapes the new world',
   tie: 'Level on standing: more agendas met decide, then Renown, then markers held.',
   table: 'Standing of the factions',
 };

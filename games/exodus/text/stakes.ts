@@ -55,7 +55,7 @@ const ITEMS: Readonly<Record<Exclude<Item['kind'], 'vote'>, string>> = {
   return: 'a marker given back',
   'pledge-course': 'the next course ballot',
   'pledge-disposition': 'the next disposition vote',
-  'pledge-silence': 'silence in the next cycle',
+  'pledge-silence': 'silence tomorrow',
 };
 
 export function item(offered: Item): string {

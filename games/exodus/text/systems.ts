@@ -27,8 +27,7 @@ const WORDS = {
   sounded: (risk: string) => `you sounded it out: ${risk}`,
 };
 
-export const workLeft = (cycles: number): string =>
-  `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'} of work left`;
+export const workLeft = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} of work left`;
 
 export const tooNear = (missing: number): string =>
   missing === 1

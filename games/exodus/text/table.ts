@@ -24,11 +24,11 @@ export const SHORT: Readonly<Record<FactionId, string>> = {
 
 /** What a trait does when it goes the wrong way. */
 export const TRAIT_THREAT: Readonly<Record<Trait, string>> = {
-  edge: 'At 5 a crisis roll every cycle; over 12, riot: each point costs 1 Women.',
+  edge: 'At 5 a crisis roll every night; over 12, riot: each point costs 1 Women.',
   faith: 'Rolled for every jump. At 0 the Defiled breaks free and the fleet is lost.',
   justice: 'Under 0 each point raises Edge. At 0 the Governor falls.',
   might: 'Rolled in battle. Under 0 each point costs 1 Women. At 0 the Captain falls.',
-  supply: 'One a cycle is eaten. At 0 the fleet is lost.',
+  supply: 'One a day is eaten. At 0 the fleet is lost.',
   treachery:
     'At 5 and again at 8 a hindrance on battle, risk and convenience. Above Faith: the god may break out.',
   women: 'The people of the fleet. At 0 the fleet is lost.',
@@ -149,7 +149,7 @@ export const SHEET_WORDS = {
   guard: (value: number, par: number) => `guarded value ${value}, par ${par}`,
   renown: 'Renown',
   voice: 'Voice',
-  today: 'Order of this cycle',
+  today: 'Order of today',
   progress: 'Research',
   stash: 'Stash',
   weights: 'What each slip weighs here',
@@ -178,7 +178,7 @@ export const SHEET_WORDS = {
 };
 
 export const SCORE_WORDS: Readonly<Record<string, string>> = {
-  guard: 'Guarded value − par',
+  guard: 'Gauge less head start',
   renown: 'Renown',
   markers: 'Markers',
   secrets: 'Secrets kept',

@@ -1,15 +1,7 @@
 /** The glossary of Exoship, in English. */
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-  readonly plural?: string;
-  /** At most 120 characters. */
-  readonly short: string;
-  readonly rule: string;
-  readonly see?: readonly string[];
-}
+import type { Term } from '#engine';
 
-export const terms: readonly Entry[] = [
+export const terms: readonly Term[] = [
   {
     id: 'founder',
     name: 'Founder',

@@ -63,7 +63,7 @@ export function About({ spot }: { spot: Spot }): JSX.Element | undefined {
 function ModuleFacts({ module }: { module: ModuleId }): JSX.Element {
   const { view, me } = useTheDesk();
   const price = priceIn(view, me, module);
-  const { lacks } = price;
+  const pay = payWords(view, me, price);
   return (
     <>
       <p class="o-facts__row">
@@ -73,10 +73,8 @@ function ModuleFacts({ module }: { module: ModuleId }): JSX.Element {
         {TABLE_WORDS.cost} <Cost price={price} />
       </p>
       <p>{capital(moduleText(module))}.</p>
-      {lacks.length > 0 ? <p class="xw-warn">{sourceWords(view, me, lacks)}</p> : undefined}
-      {payWords(view, me, price)?.pays ? (
-        <p class="xw-good">{payWords(view, me, price)?.words}.</p>
-      ) : undefined}
+      {price.lacks.length > 0 ? <p class="xw-warn">{sourceWords(view, me, price.lacks)}</p> : undefined}
+      {pay?.pays ? <p class="xw-good">{pay.words}.</p> : undefined}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { CHARACTER_WORDS } from '../text/characters.ts';
 import { HEALTH_WORDS } from '../text/events.ts';
 import { colourWord, player, TOKEN_WORDS } from '../text/nouns.ts';
 import { cardLabel, crewName, TABLE_WORDS } from '../text/table.ts';
-import type { SeenCrew, View } from '../view.ts';
+import type { SeenCrew } from '../view.ts';
 import { TokenGlyph } from './art/Glyph.tsx';
 import { Pawn } from './art/Pawn.tsx';
 import { Card, cardWords } from './Card.tsx';
@@ -100,7 +100,7 @@ function CrewBadge({ crew, big = false }: { crew: SeenCrew; big?: boolean }): JS
     <SpotButton
       spot={spot}
       class={`o-person${big ? ' xw-badge--big' : ''}`}
-      label={badgeLabel(crew, view.called)}
+      label={badgeLabel(crew, player(crew.seat, view.called))}
     >
       <Pawn crew={crew} size={big ? 46 : 30} current={crew.crew === view.current} />
       <span class="o-person__words">
@@ -129,12 +129,9 @@ function Troubles({ crew: { fatigue, health } }: { crew: SeenCrew }): JSX.Elemen
   );
 }
 
-function badgeLabel(
-  { id, seat, fatigue, health, speed, handLimit }: SeenCrew,
-  called: View['called'],
-): string {
+function badgeLabel({ id, fatigue, health, speed, handLimit }: SeenCrew, who: string): string {
   const parts = [
-    `${CHARACTER_WORDS[id].name}, ${player(seat, called)}`,
+    `${CHARACTER_WORDS[id].name}, ${who}`,
     `${TABLE_WORDS.speed} ${speed}, ${TABLE_WORDS.limit} ${handLimit}`,
     CHARACTER_WORDS[id].skill,
     ...(fatigue > 0 ? [`${fatigue} × ${TOKEN_WORDS.fatigue.name}`] : []),

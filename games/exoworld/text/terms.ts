@@ -1,16 +1,7 @@
 /** The glossary of Exoworld Survival, in English: one sentence a term, and where its rule stands. */
+import type { Term } from '#engine';
 
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-  readonly plural?: string;
-  /** At most 120 characters. */
-  readonly short: string;
-  readonly rule: string;
-  readonly see?: readonly string[];
-}
-
-export const terms: readonly Entry[] = [
+export const terms: readonly Term[] = [
   {
     id: 'supply',
     name: 'Supply',

@@ -1,22 +1,15 @@
 /** The glossary of Mothership, in English. */
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-  readonly plural?: string;
-  /** At most 120 characters. */
-  readonly short: string;
-  readonly rule: string;
-  readonly see?: readonly string[];
-}
+import type { Term } from '#engine';
 
-const entry = (
-  name: string,
-  rule: string,
-  short: string,
-  more: Pick<Entry, 'plural' | 'see'> = {},
-): Entry => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, rule, short, ...more });
+const entry = (name: string, rule: string, short: string, more: Pick<Term, 'plural' | 'see'> = {}): Term => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  rule,
+  short,
+  ...more,
+});
 
-export const terms: readonly Entry[] = [
+export const terms: readonly Term[] = [
   entry(
     'Fighter',
     'MS-6.2',

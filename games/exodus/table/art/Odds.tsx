@@ -1,8 +1,10 @@
 /** Dice and odds: what is rolled against what, what is already fixed, and how it may end. */
 import type { JSX } from 'preact';
+import type { EventOf } from '#engine';
 import { OUTCOMES, type Side } from '../../event.ts';
 import type { Die as Face } from '../../frame.ts';
 import type { Modifier, Outlook } from '../../outlook.ts';
+import type { Exodus } from '../../state.ts';
 import { traitWord } from '../../text/names.ts';
 import { SECRET_WORDS } from '../../text/secrets.ts';
 import { MODIFIER_WORDS, OUTCOME_WORDS, percent, signed } from '../../text/table.ts';
@@ -71,6 +73,27 @@ export function OutlookBox({
         ))}
       </span>
       {bare ? undefined : <OddsBar outlook={outlook} />}
+    </span>
+  );
+}
+
+/** A test that was made: the sides, the dice as they fell, and what came of them. */
+export function Thrown({
+  test: { own, against, dice, result },
+  people,
+}: {
+  test: Pick<EventOf<Exodus, 'tested'>, 'own' | 'against' | 'dice' | 'result'>;
+  people: boolean;
+}): JSX.Element {
+  return (
+    <span class="xd-thrown">
+      <SideWords side={own} people={people} />
+      <span class="xd-dice">
+        {dice.map((face, i) => (
+          <Die key={i} face={face} />
+        ))}
+      </span>
+      − <SideWords side={against} people={people} /> = <b>{result}</b>
     </span>
   );
 }
