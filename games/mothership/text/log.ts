@@ -29,7 +29,7 @@ interface Teller extends Names {
 
 const LINES: ByType<MothershipEvent, [Teller], string> = {
   firstRoll: ({ rolls, first }, { seatName }) =>
-    `For the first turn: ${listed(rolls.map(([seat, face]) => `${seatName(seat)} rolls ${face}`))}. ${seatName(first)} leads.`,
+    `For the first turn: ${listed(rolls.map(([seat, face]) => `${seatName(seat)} rolls ${face}`))}. ${capital(seatName(first))} leads.`,
   layout: ({ layout }) => `The board: ${layoutName(layout)}.`,
   turn: ({ owner, round }, { seatName }) => `Round ${round}: ${seatName(owner)} takes its turn.`,
   drawn: ({ seat, count, cards }, { seatName }) =>
