@@ -6,7 +6,7 @@ test('the Alien attack flow and the icons open at the table, and lead on to the 
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Alien attack and icons' });
   await expect(sheet.getByText('Who hits')).toBeVisible();
-  await expect(sheet.getByText('Progress moves by 1.')).toBeVisible();
+  await expect(sheet.getByText('Collected, it moves Progress by 1.')).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'ER-16.4' }).click();
   await expect(page.locator('[id="ER-16.4"]')).toBeVisible();

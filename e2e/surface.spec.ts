@@ -5,10 +5,18 @@ import { closeness, placedFleet } from './surface.ts';
 
 const focused = (page: Page) => page.locator('[data-place]:focus');
 
+/** The table shows what matters first; from there, all of it. */
+async function wholeBoard(page: Page): Promise<void> {
+  const before = await closeness(page);
+  await page.getByRole('button', { name: 'Show the whole board' }).click();
+  await expect.poll(() => closeness(page)).toBeLessThan(before);
+}
+
 test('the wheel zooms where the pointer is, a drag pans and presses nothing, and all comes back', async ({
   page,
 }) => {
   await placedFleet(page, 'wheel');
+  await wholeBoard(page);
   const fitted = await closeness(page);
   const before = await moment(page);
   const goal = place(page, '2,0');
@@ -31,12 +39,13 @@ test('the wheel zooms where the pointer is, a drag pans and presses nothing, and
   expect(await moment(page)).toBe(before);
   await expect(toned(page, 'held')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Show the whole board' }).click();
+  await wholeBoard(page);
   await expect.poll(() => closeness(page)).toBeCloseTo(fitted);
 });
 
 test('keys walk row by row, zoom, and come back to where they were', async ({ page }) => {
   await placedFleet(page, 'walk');
+  await wholeBoard(page);
   const fitted = await closeness(page);
   await page.keyboard.press('b');
   await expect(focused(page)).toHaveCount(1);

@@ -96,7 +96,7 @@ export function StarMap({ below, narrow }: MapProps): JSX.Element {
                 on: hold.fitted && (whole || focus === undefined),
                 press() {
                   hold.fit();
-                  setWhole(focus !== undefined && !whole);
+                  setWhole(focus !== undefined && !(hold.fitted && whole));
                 },
               },
               overlay(hands, 'threats', <ThreatIcon size={20} />, 'x'),
