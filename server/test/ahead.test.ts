@@ -1,8 +1,7 @@
 // Requests that are sent ahead of their answers: thousands of them come in one piece, and nobody else waits for them.
-import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
-import { askRaw } from './kit/raw.ts';
+import { askRaw, heardFrom } from './kit/raw.ts';
 import { type Hosted, host } from './kit/server.ts';
 
 let hosted: Hosted;
@@ -19,19 +18,8 @@ afterEach(async () => {
 const get = (path: string, ...more: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: localhost', ...more, '', ''].join('\r\n');
 
-/** Sends all of it at once, and hears what is answered until the connection ends. */
-function sendAhead(text: string): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(Number(new URL(hosted.url).port), '127.0.0.1');
-    let heard = '';
-    socket.on('data', (some) => {
-      heard += String(some);
-    });
-    socket.on('error', () => undefined);
-    socket.once('close', () => resolve(heard));
-    socket.write(text);
-  });
-}
+/** Sent all at once. */
+const sendAhead = (text: string) => heardFrom(hosted.url, text);
 
 const answers = (heard: string) => heard.split('HTTP/1.1 200').length - 1;
 

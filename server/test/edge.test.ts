@@ -7,7 +7,7 @@ import WebSocket from 'ws';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { freePort } from '#scripts/ports.mjs';
 import { NO_REACH, SettingsFault } from '../settings.ts';
-import { askRaw } from './kit/raw.ts';
+import { askRaw, heardFrom } from './kit/raw.ts';
 import { type Hosted, host, Person, socketUrl, well } from './kit/server.ts';
 
 const TOKEN = 'a token of the host';
@@ -169,17 +169,7 @@ describe('slow and many', () => {
 
   test('a body that never comes, headers that never end and a silent line are let go', async () => {
     const hosted = await host({ games, patience: QUICK });
-    const begin = (text: string): Promise<string> =>
-      new Promise((resolve) => {
-        const socket = connect(Number(new URL(hosted.url).port), '127.0.0.1');
-        let heard = '';
-        socket.on('data', (some) => {
-          heard += String(some);
-        });
-        socket.on('error', () => undefined);
-        socket.once('close', () => resolve(heard));
-        socket.write(text || '\r\n');
-      });
+    const begin = (text: string) => heardFrom(hosted.url, text || '\r\n');
     const json = 'Content-Type: application/json';
     const body = lines('POST /api/v1/session HTTP/1.1', 'Host: localhost', json, 'Content-Length: 50');
     const silent = begin('');

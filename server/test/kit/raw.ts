@@ -8,7 +8,12 @@ export interface RawAnswer {
 }
 
 /** Sends text, waits for the end of the connection, and reads the first answer. */
-export function askRaw(url: string, text: string): Promise<RawAnswer> {
+export async function askRaw(url: string, text: string): Promise<RawAnswer> {
+  return read(await heardFrom(url, text));
+}
+
+/** Sends text, and gives all that was answered when the connection ends. */
+export function heardFrom(url: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), new URL(url).hostname);
     let heard = '';
@@ -18,7 +23,7 @@ export function askRaw(url: string, text: string): Promise<RawAnswer> {
     });
     // Whatever was heard before it broke is the answer.
     socket.on('error', () => undefined);
-    socket.once('close', () => resolve(read(heard)));
+    socket.once('close', () => resolve(heard));
     socket.once('connect', () => socket.write(text));
   });
 }
