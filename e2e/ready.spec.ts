@@ -22,6 +22,7 @@ test('everyone says that they are ready, and nobody waits for ever', async ({ br
 
   // Whoever was ready is asked anew when the other gets up.
   await bob.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(bob).toHaveURL(/#\/online$/);
   await expect(ann.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   await sitHere(bob, link);
   await expect(readyButton(ann)).toBeEnabled();

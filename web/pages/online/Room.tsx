@@ -60,7 +60,8 @@ export function Room({ title, table, followed, apart }: RoomProps) {
   const leave = async () => {
     leaving.current = true;
     for (const seat of table.yours) if (!(await ask('leave', { seat }))) return;
-    go(to.lobby());
+    // Whoever went on while the answer was under way stays where they went.
+    if (location.hash === to.online(table.id)) go(to.lobby());
   };
   return (
     <div data-game={table.game}>
