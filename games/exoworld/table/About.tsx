@@ -7,7 +7,7 @@ import { MODULES, type ModuleId } from '../content/modules.ts';
 import { PROTOCOLS } from '../content/protocols.ts';
 import { AMBIENTS, RESOURCES } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
-import { priceIn } from '../rules/price.ts';
+import { priceIn } from '../outlook/price.ts';
 import { ANSWERS, standingOf, withStanding } from '../rules/standing.ts';
 import { cardName } from '../text/cards.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';

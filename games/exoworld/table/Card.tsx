@@ -5,7 +5,7 @@ import { CARDS, type CardId, isItem, isModule, isProtocol } from '../content/car
 import { MODULES } from '../content/modules.ts';
 import { type Resource, resourceAt } from '../content/resources.ts';
 import { EFFECTS, type ScenarioId } from '../content/scenarios.ts';
-import { priceIn } from '../rules/price.ts';
+import { priceIn } from '../outlook/price.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from '../text/cards.ts';
 import { payWords } from '../text/lacking.ts';
 import { RESOURCE_WORDS } from '../text/nouns.ts';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import type { EffectId, EventId } from '../content/ids.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
-import { criticalWithin } from '../rules/critical.ts';
+import { criticalWithin } from '../outlook/critical.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { impactLines } from '../text/tableEvent.ts';

@@ -5,7 +5,7 @@ import type { ExoworldAction } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { BaseToken } from '../content/tokens.ts';
-import { forcedPayment } from '../rules/payment.ts';
+import { forcedPayment } from '../outlook/payment.ts';
 import type { Exoworld } from '../state.ts';
 import type { View } from '../view.ts';
 

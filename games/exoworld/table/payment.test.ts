@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import { exoworld } from '../index.ts';
+import { batches, forcedPayment } from '../outlook/payment.ts';
 import { type Given, positionOf } from '../positions.ts';
-import { batches, forcedPayment } from '../rules/payment.ts';
 import { choicesOf } from './choices.ts';
 
 const BASE: Given = {

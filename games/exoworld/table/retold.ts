@@ -3,7 +3,7 @@ import type { Seat } from '#engine';
 import type { Holdings, How, Retold, Telling } from '#ui/kit/recap.ts';
 import { RESOURCES } from '../content/resources.ts';
 import type { ExoworldEvent, Spot } from '../event.ts';
-import { stages } from '../rules/stages.ts';
+import { stages } from '../outlook/stages.ts';
 import type { Exoworld } from '../state.ts';
 import { cardName } from '../text/cards.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';

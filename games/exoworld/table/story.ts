@@ -3,7 +3,7 @@ import { type Story, since } from '#ui/kit/end.ts';
 import { isModule } from '../content/cards.ts';
 import { RESOURCES } from '../content/resources.ts';
 import type { ExoworldEvent } from '../event.ts';
-import { wins } from '../rules/winning.ts';
+import { wins } from '../outlook/winning.ts';
 import type { Exoworld } from '../state.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
 import { player } from '../text/nouns.ts';

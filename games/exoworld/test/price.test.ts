@@ -4,9 +4,9 @@ import { Match, stream } from '#engine';
 import type { CardId } from '../content/cards.ts';
 import type { MODULE_IDS } from '../content/modules.ts';
 import { exoworld } from '../index.ts';
-import { deckColours, priceOf, pricesIn } from '../rules/price.ts';
+import { deckColours, priceOf, pricesIn } from '../outlook/price.ts';
+import { hasRoom } from '../outlook/winning.ts';
 import { mayDeploy } from '../rules/production.ts';
-import { hasRoom } from '../rules/winning.ts';
 import { view } from '../view.ts';
 
 const lacks = (module: (typeof MODULE_IDS)[number], ...cards: CardId[]) => priceOf(module, cards).lacks;

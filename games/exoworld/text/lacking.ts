@@ -1,7 +1,7 @@
 /** What a hand lacks of a price and where it is to be had: the answer to why something cannot be built. */
 import type { Seat } from '#engine';
 import { INDEX, type Resource } from '../content/resources.ts';
-import { deckColours, type Price, sourcesOf } from '../rules/price.ts';
+import { deckColours, type Price, sourcesOf } from '../outlook/price.ts';
 import type { View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { capital, listed, player, RESOURCE_WORDS } from './nouns.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { type CardId, isModule } from '../../content/cards.ts';
 import { MODULES } from '../../content/modules.ts';
 import { RESOURCES } from '../../content/resources.ts';
-import type { Price } from '../../rules/price.ts';
+import type { Price } from '../../outlook/price.ts';
 import { signed } from '../../text/nouns.ts';
 import { TABLE_WORDS } from '../../text/table.ts';
 import { CardGlyph } from './Glyph.tsx';

@@ -3,10 +3,10 @@ import { CARDS, WILD } from '../content/cards.ts';
 import type { ModuleId } from '../content/modules.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
+import { AROUND } from '../rules/base.ts';
+import { HIGHEST } from '../rules/production.ts';
 import type { View } from '../view.ts';
-import { AROUND } from './base.ts';
 import { pricesIn } from './price.ts';
-import { HIGHEST } from './production.ts';
 
 export interface Winning {
   readonly module: ModuleId;

@@ -2,8 +2,8 @@
 import { isCritical } from '../content/events.ts';
 import { RESOURCES } from '../content/resources.ts';
 import type { ExoworldEvent, Spot } from '../event.ts';
+import type { Impact } from '../rules/impact.ts';
 import type { View } from '../view.ts';
-import type { Impact } from './impact.ts';
 
 export function stages(before: View, after: View, events: readonly ExoworldEvent[]): View[] {
   let now = before;
