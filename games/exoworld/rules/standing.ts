@@ -61,7 +61,7 @@ function mattersIn(s: State, seat: Seat, { window }: FrameOf<Exoworld, 'respond'
 
 function harmOf(s: State, { window }: FrameOf<Exoworld, 'respond'>): Harm {
   if (window === 4) return updateHarm(s);
-  if (window === 2 || s.drawn === undefined) return NO_HARM;
+  if (s.drawn === undefined) return NO_HARM;
   return together(impactsOf(s, effectOf(s, s.drawn.event)).map((impact) => impactHarm(s, impact)));
 }
 

@@ -52,6 +52,29 @@ describe('XW-7 standing answers', () => {
     ).toBeUndefined();
   });
 
+  test('PW-3: 3 units are enough at an event, 2 are not', () => {
+    const fault = (events: string): Given => ({ hands: ['stand-down', ''], phase: 'drawEvent', events });
+    // Without a module that works, firmware costs energy instead: 3 of it.
+    expect(answered(fault('firmware-rollback'))).toBeUndefined();
+    expect(answered(fault('sensor-fault'))).toEqual(DECLINE);
+  });
+
+  test('PW-3: a module that would not work matters by itself', () => {
+    const scree: Given = { hands: ['stand-down', ''], phase: 'drawEvent', events: 'loose-scree' };
+    expect(answered(scree)).toEqual(DECLINE);
+    expect(answered({ ...scree, base: CALM })).toBeUndefined();
+  });
+
+  test('PW-4: 3 units are not enough at an update, unless a leak takes more than there is', () => {
+    const leaking = (food: number) =>
+      beforeUpdate({
+        base: 'carbon-splitter brine-still isotope-generator!food-leak',
+        supply: [9, 9, food, 9],
+      });
+    expect(answered(leaking(3))).toEqual(DECLINE);
+    expect(answered(leaking(2))).toBeUndefined();
+  });
+
   test('PW-2: offered to who ends the turn', () => {
     const model = (hands: readonly string[]): Given => ({ hands, events: 'heat-spike', more: 3 });
     const asked = (hands: readonly string[]) => {
