@@ -15,6 +15,11 @@ const SPOKEN = [...LANGUAGES, ...(process.env.ORRERY_PSEUDO ? [PSEUDO] : [])];
 /** What the first screen needs. */
 const FIRST =
   /node_modules\/@?preact|\/ui\/(art|Dialog|Toasts)|\/web\/[^/]+\.tsx?(\?|$)|\/web\/(text|store)\/|\/styles\/(library|today)\.css|virtual:pwa-register/;
+/** Small things that every table needs, and other pages too. */
+const COMMON =
+  /\/ui\/kit\/(choice|choice-cards|ChoiceCards|end|End|glossary|sight|useTouch|walk|recap|motion)\.|\/ui\/(desk|drag|text|useWidth)\.|\/web\/match\/(film|filming|naming|projector|result|tally|useFilm)\.|\/web\/table\/copyLink|\/web\/records\/(houseDeeds|notes|rung)\./;
+/** The rules of a game and what they are about. */
+const RULES = /\/games\/([\w-]+)\/(?:rules|content|steps)\//;
 
 /**
  * Vite 8.3 points at emitted files (here: the bots' worker) by a name that the rolldown we must pin does not know yet;
@@ -49,6 +54,9 @@ export default defineConfig({
           groups: [
             ...together(SPOKEN, 'base', FIRST),
             { name: 'kernel', test: /\/engine\/|@noble/ },
+            { name: 'common', test: COMMON },
+            // What a game is played by in one file: many small ones compress worse.
+            { name: (id) => `rules-${RULES.exec(id)?.[1]}`, test: RULES },
             { name: (id) => `rule-index-${id.split('/').at(-1)}`, test: /virtual:rule-index\// },
           ],
         },
