@@ -54,7 +54,7 @@ export default defineConfig({
           groups: [
             ...together(SPOKEN, 'base', FIRST),
             { name: 'kernel', test: /\/engine\/|@noble/ },
-            { name: 'common', test: COMMON },
+            ...together(SPOKEN, 'common', COMMON),
             // What a game is played by in one file: many small ones compress worse.
             { name: (id) => `rules-${RULES.exec(id)?.[1]}`, test: RULES },
             { name: (id) => `rule-index-${id.split('/').at(-1)}`, test: /virtual:rule-index\// },
