@@ -40,7 +40,7 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
           <Words text={aside ?? beat.line} />
         </p>
         {why.value && beat.more ? <p class="coach__more">{beat.more}</p> : undefined}
-        {why.value && beat.rule ? (
+        {(why.value || beat.more === undefined) && beat.rule ? (
           <a href={to.rules(game, beat.rule)} target="_blank" rel="noopener">
             {words.rule(beat.rule)}
           </a>
@@ -50,7 +50,7 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
         <button type="button" class="o-button o-button--quiet o-button--small" onClick={startOver}>
           {words.startOver}
         </button>
-        {(beat.more || beat.rule) && !why.value && aside === undefined ? (
+        {beat.more && !why.value && aside === undefined ? (
           <button
             type="button"
             class="o-button o-button--quiet o-button--small"
@@ -117,7 +117,7 @@ function Lights({ spot, shown }: { spot: string | undefined; shown: readonly str
   const ring =
     spot === undefined
       ? ''
-      : `${partsNamed(spot)}{outline:3px solid var(--accent);outline-offset:3px;border-radius:var(--radius-2);--coach:var(--accent);--coach-width:5px}`;
+      : `${partsNamed(spot)}{outline:3px solid var(--accent);outline-offset:-3px;border-radius:var(--radius-2);--coach:var(--accent);--coach-width:5px}`;
   return <style>{`${hidden(shown)}${ring}${light}`}</style>;
 }
 

@@ -134,6 +134,7 @@ function complaining(openRule: (rule: string) => void): (why: WhyNot) => void {
     toast({
       tone: 'warn',
       kind: 'why-not',
+      passing: true,
       words: rule === 'mission' ? missions.notNow : whyNotWords(why),
       ...(known ? { mark: rule, action: { label: words.table.seeRule, run: () => openRule(rule) } } : {}),
     });
