@@ -67,7 +67,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   const marked = [...cards.slice(0, MOST_CARDS), ...(out ? [out] : [])].some((card) => card.advised);
   return {
     who: whoOf(shared, wayOut?.action),
-    asked: match.game.words.prompt(decision.prompt, view),
+    asked: table.asked?.(decision.prompt, decision.actions) ?? match.game.words.prompt(decision.prompt, view),
     cards: cards.slice(0, MOST_CARDS),
     proposed: proposals[0],
     wayOut: out,

@@ -24,6 +24,7 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
   const narrow = useWidth(ref, (width) => width < NARROW);
   const hands = useHands(props);
   const below = useHeight(foot);
+  const high = useHeight(ref);
   const keys = useBoardKeys(hands);
   return (
     <HandsProvider value={hands}>
@@ -34,12 +35,14 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
         data-game="mothership"
         onKeyDown={keys}
       >
-        <StarMap below={below} narrow={narrow} />
-        <Rivals />
-        <Tray />
+        <StarMap below={below} high={high} narrow={narrow} />
+        <div class="ms-corner">
+          <Rivals />
+          <Tray />
+        </div>
         <div ref={foot} class="ms-foot" data-busy={isBusy(hands) ? '' : undefined}>
           <Bar />
-          <Dock />
+          <Dock narrow={narrow} />
         </div>
         <Sheets />
       </div>

@@ -1,8 +1,9 @@
 /** The own side of the table: station and hull, the purse, the ships, Energy and the hand. */
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { Amount } from '#ui/kit/Amount.tsx';
 import { scrollable } from '#ui/scrollable.ts';
-import { CARD_IDS, type CardId, card as cardOf } from '../content/cards.ts';
+import { type CardId, card as cardOf } from '../content/cards.ts';
 import { MOTHERSHIP_HP, STATION_HP } from '../content/panel.ts';
 import { CARD_WORDS } from '../text/cards.ts';
 import { unitLabel } from '../text/labels.ts';
@@ -22,17 +23,47 @@ import {
   TreeIcon,
 } from './art/icons.tsx';
 import { Energy } from './Energy.tsx';
-import { useTheHands } from './hands.ts';
+import { type Hands, useTheHands } from './hands.ts';
 import './dock.css';
 
-export function Dock(): JSX.Element | undefined {
-  const { view } = useTheHands();
+const TABS = ['ships', 'cards', 'energy'] as const;
+type Tab = (typeof TABS)[number];
+
+export function Dock({ narrow }: { narrow: boolean }): JSX.Element | undefined {
+  const hands = useTheHands();
+  const { view } = hands;
+  const [chosen, choose] = useState<Tab>('ships');
   const fleet = view.fleets[view.me];
   if (fleet === undefined) return undefined;
+  const tab = tabFor(hands) ?? chosen;
+  if (narrow)
+    return (
+      <section class="ms-dock" aria-label={TABLE_WORDS.dock}>
+        <Plate fleet={fleet} />
+        {tab === 'ships' ? <Ships /> : undefined}
+        {tab === 'cards' ? <Hand hand={fleet.hand ?? []} /> : undefined}
+        {tab === 'energy' ? <Energy fleet={fleet} /> : undefined}
+        <div class="ms-tabs">
+          {TABS.filter((one) => one !== 'energy' || hasMothership(view)).map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="ms-preset"
+              data-part={`tab-${one}`}
+              aria-pressed={tab === one}
+              onClick={() => choose(one)}
+            >
+              {TABLE_WORDS.tab[one](fleet.hand?.length ?? 0)}
+            </button>
+          ))}
+          <Doors class="ms-preset" />
+        </div>
+      </section>
+    );
   return (
     <section ref={scrollable} class="ms-dock" aria-label={TABLE_WORDS.dock}>
       <div class="ms-dock__own">
-        <Hand hand={fleet.hand ?? []} />
+        <Hand hand={fleet.hand ?? []} door={<Doors class="ms-card ms-card--tech" />} />
         <div class="ms-dock__fleet">
           <Plate fleet={fleet} />
           <Ships />
@@ -41,6 +72,14 @@ export function Dock(): JSX.Element | undefined {
       {hasMothership(view) ? <Energy fleet={fleet} /> : undefined}
     </section>
   );
+}
+
+/** On a phone: what is asked for, or spoken of, stands there. */
+function tabFor({ view, prompt, held, props: { kind, spot = '' } }: Hands): Tab | undefined {
+  if (prompt === 'energy' || prompt === 'split' || spot === 'energy' || kind === 'energy') return 'energy';
+  if (spot === 'hand' || kind === 'cards') return 'cards';
+  const ship = view.units.find(({ id }) => id === held);
+  return ship?.owner === view.me && ship.class === 'mothership' ? 'energy' : undefined;
 }
 
 const hasMothership = ({ units, me }: View): boolean =>
@@ -111,41 +150,47 @@ function Ships(): JSX.Element {
   );
 }
 
-/** Technology and the hand. A press on a card takes it up; one that shall be sold lies on its side. */
-function Hand({ hand }: { hand: readonly CardId[] }): JSX.Element {
+/** What opens the Tech Tree, and the Market where there is one. */
+function Doors(props: { class: string }): JSX.Element {
   const { open, choices, view } = useTheHands();
   const research = choices.filter(({ action }) => action.type === 'research').length;
+  const { modules } = view.table;
   return (
-    <ul class="ms-hand" aria-label={TABLE_WORDS.hand(hand.length)} data-part="hand">
-      <li>
+    <>
+      <button
+        type="button"
+        class={props.class}
+        data-part="tech"
+        data-spot="tech"
+        aria-keyshortcuts="r"
+        onClick={() => open('tech')}
+      >
+        <TreeIcon size={28} />
+        <b>{TABLE_WORDS.technology}</b>
+        {research > 0 ? <small>{TABLE_WORDS.open(research)}</small> : undefined}
+      </button>
+      {modules.includes('developments') || modules.includes('influence') ? (
         <button
           type="button"
-          class="ms-card ms-card--tech"
-          data-part="tech"
-          data-spot="tech"
-          aria-keyshortcuts="r"
-          onClick={() => open('tech')}
+          class={props.class}
+          data-spot="market"
+          aria-keyshortcuts="o"
+          onClick={() => open('market')}
         >
-          <TreeIcon size={28} />
-          <b>{TABLE_WORDS.technology}</b>
-          <small>{research > 0 ? TABLE_WORDS.open(research) : ''}</small>
+          <InfluenceIcon size={28} />
+          <b>{TABLE_WORDS.market}</b>
         </button>
-      </li>
-      {view.table.modules.includes('developments') || view.table.modules.includes('influence') ? (
-        <li>
-          <button
-            type="button"
-            class="ms-card ms-card--tech"
-            data-spot="market"
-            aria-keyshortcuts="o"
-            onClick={() => open('market')}
-          >
-            <InfluenceIcon size={28} />
-            <b>{TABLE_WORDS.market}</b>
-          </button>
-        </li>
       ) : undefined}
-      {CARD_IDS.filter((id) => hand.includes(id)).map((id) => (
+    </>
+  );
+}
+
+/** The hand, in the order the cards came. A press on a card takes it up; one that shall be sold lies on its side. */
+function Hand({ hand, door }: { hand: readonly CardId[]; door?: JSX.Element }): JSX.Element {
+  return (
+    <ul ref={scrollable} class="ms-hand" aria-label={TABLE_WORDS.hand(hand.length)} data-part="hand">
+      {door ? <li class="ms-hand__doors">{door}</li> : undefined}
+      {[...new Set(hand)].map((id) => (
         <li key={id}>
           <Card id={id} count={hand.filter((one) => one === id).length} />
         </li>
@@ -176,7 +221,7 @@ function Card({ id, count }: { id: CardId; count: number }): JSX.Element {
         {name}
         {count > 1 ? ` ×${count}` : ''}
       </b>
-      {cardOf(id).x ? <i class="ms-card__x" title={TABLE_WORDS.anyTurn} /> : undefined}
+      {cardOf(id).x ? <small title={TABLE_WORDS.anyTurn}>{TABLE_WORDS.anyTurnShort}</small> : undefined}
     </button>
   );
 }

@@ -15,14 +15,15 @@ export function Energy({ fleet }: { fleet: SeenFleet }): JSX.Element {
   const { energy } = fleet;
   const all = energy.engines + energy.weapons + energy.shields;
   const free = mayDivert(view, prompt) || prompt === 'split';
+  const open = free || prompt === 'energy';
   return (
     <fieldset class="ms-energy" data-part="energy" data-spot="energy">
       <legend>
         {ENERGY_WORDS.title} <small>{free ? ENERGY_WORDS.draft : ENERGY_WORDS.locked}</small>
       </legend>
-      {SUBSYSTEMS.map((one) => (
-        <Row key={one} name={one} energy={energy} free={free} />
-      ))}
+      {open
+        ? SUBSYSTEMS.map((one) => <Row key={one} name={one} energy={energy} free={free} />)
+        : ENERGY_WORDS.flies(spacesOf(energy.engines))}
       {free ? (
         <div class="ms-energy__presets">
           {PRESETS.map((one) => (
@@ -64,6 +65,7 @@ function Row({ name, energy, free }: RowProps): JSX.Element {
     <div class="ms-row" data-row={name} style={{ '--cubes': value }} title={ENERGY_WORDS.cubes(value)}>
       <Icon size={16} />
       <span>{ENERGY_WORDS.subsystem[name]}</span>
+      {name === 'shields' ? <small class="ms-row__rest">{ENERGY_WORDS.rest}</small> : undefined}
       {free && name !== 'shields' ? <Press name={name} energy={energy} by={-1} /> : <i />}
       <b class="o-number" aria-live="polite">
         {gives}

@@ -7,17 +7,17 @@ import type { Place } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { standing } from '../outlook/strike.ts';
 import { againstOf, threatsOf } from '../outlook/threat.ts';
-import { placeOf } from '../outlook/ways.ts';
+import { placeOf, thingAt } from '../outlook/ways.ts';
 import { type Board, boardFor } from '../rules/board.ts';
 import type { HexName } from '../rules/hex.ts';
 import { hexLabel } from '../text/labels.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { framed } from './art/frame.ts';
+import { framed, type Kept } from './art/frame.ts';
 import { extent, middle } from './art/geometry.ts';
 import { Hex, hexClass } from './art/Hex.tsx';
 import { NamesIcon, ThreatIcon } from './art/icons.tsx';
 import { useFlights } from './art/motion.ts';
-import { Piece, PlanetPiece } from './art/Pieces.tsx';
+import { Names, Piece, PlanetPiece } from './art/Pieces.tsx';
 import { Formation, OrderPlan, Steps, Ways, Zones } from './art/Plan.tsx';
 import { Shots } from './art/Shots.tsx';
 import { type Hands, useTheHands } from './hands.ts';
@@ -33,10 +33,11 @@ interface Space extends Place<HexName> {
 interface MapProps {
   /** How high the panel over the lower edge is. */
   readonly below: number;
+  readonly high: number;
   readonly narrow: boolean;
 }
 
-export function StarMap({ below, narrow }: MapProps): JSX.Element {
+export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
   const hands = useTheHands();
   const { view, over, overlays, held, aim, ships, choices, reach, card, prompt } = hands;
   const board = boardFor(
@@ -61,7 +62,10 @@ export function StarMap({ below, narrow }: MapProps): JSX.Element {
   const home = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station')?.at;
   const world = extent(board.radius);
   const [whole, setWhole] = useState(false);
-  const frame = framed(hands, world, narrow, below);
+  const turn = `${view.round} ${view.active === view.me} ${prompt === 'land'}`;
+  const kept = useRef<Kept | undefined>(undefined);
+  const frame = framed(hands, { world, narrow, foot: below, high, turn, kept: kept.current });
+  kept.current = { ...frame, turn };
   const { focus } = frame;
   return (
     <div class="ms-map" data-part="map" data-held={held || card || aim ? '' : undefined}>
@@ -69,7 +73,7 @@ export function StarMap({ below, narrow }: MapProps): JSX.Element {
         name={TABLE_WORDS.map}
         world={world}
         focus={whole ? undefined : focus}
-        cue={`${view.round} ${view.active === view.me} ${prompt === 'land'}`}
+        cue={turn}
         below={frame.below}
         places={spaces}
         home={home ?? '0,0'}
@@ -100,13 +104,14 @@ export function StarMap({ below, narrow }: MapProps): JSX.Element {
                 },
               },
               overlay(hands, 'threats', <ThreatIcon size={20} />, 'x'),
-              overlay(hands, 'names', <NamesIcon size={20} />, 'n'),
+              ...(narrow ? [] : [overlay(hands, 'names', <NamesIcon size={20} />, 'n')]),
             ]}
           />
         )}
       >
         <Zones view={view} />
         <Pieces board={board} hands={hands} />
+        <Names view={view} of={[held, over && thingAt(view, over)]} />
         <Plans hands={hands} />
         <Shots view={view} fresh={hands.props.fresh} />
       </Surface>
@@ -135,7 +140,6 @@ function Pieces({ board, hands }: { board: Board; hands: Hands }): JSX.Element {
           unit={unit}
           view={view}
           lifted={held === unit.id || ships.includes(unit.id)}
-          named={held === unit.id || hands.over === unit.at}
           cleared={inRocks(unit.at) && !(view.fight?.kind === 'asteroids' && view.fight.target === unit.id)}
         />
       ))}

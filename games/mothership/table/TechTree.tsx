@@ -12,10 +12,9 @@ import {
 import { TECHNOLOGY_WORDS } from '../text/content.ts';
 import { TECH_WORDS } from '../text/table.ts';
 import { MineralIcon } from './art/icons.tsx';
+import { Tile, type TileState } from './art/TechTile.tsx';
 import { useTheHands } from './hands.ts';
 import './tech.css';
-
-type State = 'known' | 'open' | 'next' | 'later' | 'closed';
 
 /** A press looks at a technology, a second one researches it; where it closes a branch, its own button does. */
 export function TechTree({ owner }: { owner: number }): JSX.Element {
@@ -59,40 +58,12 @@ export function TechTree({ owner }: { owner: number }): JSX.Element {
 const idsOf = (category: Category): readonly TechnologyId[] =>
   TECHNOLOGY_IDS.filter((id) => technology(id).category === category);
 
-function stateOf(known: readonly TechnologyId[], id: TechnologyId, able: boolean): State {
+function stateOf(known: readonly TechnologyId[], id: TechnologyId, able: boolean): TileState {
   if (able) return 'open';
   const order = outOfOrder(known, id);
   if (order === 'known') return 'known';
   if (order === 'branch') return 'closed';
   return order === 'tier' ? 'later' : 'next';
-}
-
-interface TileProps {
-  readonly id: TechnologyId;
-  readonly state: State;
-  readonly looked: boolean;
-  press(): void;
-}
-
-function Tile({ id, state, looked, press }: TileProps): JSX.Element {
-  const { tier, branch } = technology(id);
-  const { name, text } = TECHNOLOGY_WORDS[id];
-  const gridColumn = branch === undefined ? '1 / 3' : branch === 'A' ? '1' : '2';
-  return (
-    <button
-      type="button"
-      class={`ms-tech ms-tech--${state}`}
-      style={{ gridRow: tier, gridColumn }}
-      aria-pressed={looked}
-      data-part={`tech-${id}`}
-      aria-label={TECH_WORDS.tile(name, tier, TECH_WORDS.state[state], text)}
-      onClick={press}
-    >
-      <span class="ms-tech__name">{name}</span>
-      <span class="ms-tech__price o-number">{state === 'known' ? '✓' : tier}</span>
-      <span class="ms-tech__text">{text}</span>
-    </button>
-  );
 }
 
 function Details({ id, able, research }: { id: TechnologyId; able: boolean; research(): void }): JSX.Element {

@@ -2,7 +2,7 @@
 import type { Books, GameTable } from '#ui/table.ts';
 import { isVain, isWon } from '../outlook/standing.ts';
 import type { Mothership } from '../state.ts';
-import { readiness } from '../text/kinds.ts';
+import { askedIn, attackBrief, readiness } from '../text/kinds.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
 import { ABOUT } from './about.ts';
 import { EndScene } from './art/EndScene.tsx';
@@ -22,6 +22,8 @@ const table: GameTable<Mothership> = {
   about: ABOUT,
   kinds: KINDS,
   batchWords: (_, view) => TABLE_WORDS.formation[view.table.mode === 'solo' ? 'solo' : 'others'],
+  asked: askedIn,
+  brief: (action, view) => (action.type === 'attack' ? attackBrief(action, view) : {}),
   wayOut: ['end', 'pass', 'stop'],
   note: (action, view) =>
     action.type === 'end' ? readiness(view) : isVain(view, action) ? SCENE_WORDS.noFace : undefined,

@@ -45,8 +45,8 @@ const STILL = {
     },
     layout: {
       label: 'Layout',
-      help: 'Where stations, planets and asteroids lie. The standard one follows the number of players.',
-      values: { standard: 'Standard', ...LAYOUT_NAMES },
+      help: 'Where stations, planets and asteroids lie. By the number of players: the Duel for two, the Triangle for three, and so on.',
+      values: { standard: 'By the number of players', ...LAYOUT_NAMES },
     },
     layoutSeed: {
       label: 'Layout seed',
@@ -188,6 +188,9 @@ const ARMED: ReadonlySet<UnitClass> = new Set(['mothership', 'fighter', 'bomber'
 const isAttacker = (fight: SeenFight | undefined, me: number): boolean =>
   fight?.attackers.some((id) => id.startsWith(`p${me + 1}-`)) ?? false;
 
+/** From this chance on an attack is more than a try. */
+const LIKELY = 0.5;
+
 /** What is asked, and why it matters now. */
 function mainPrompt(view: View, { thing, Thing }: Names): string {
   const alone = bareStation(view);
@@ -197,13 +200,15 @@ function mainPrompt(view: View, { thing, Thing }: Names): string {
   if (best) {
     const planet = view.planets.some(({ id }) => id === best.target);
     const ships = `${best.ships.length} ${best.ships.length === 1 ? 'ship' : 'ships'}`;
-    return `Your move. ${Thing(best.target)} can be ${planet ? 'taken' : 'struck'}: ${ships}, ${percent(best.win)}.`;
+    const can = best.win >= LIKELY ? 'can be' : 'could be';
+    const what = best.win < LIKELY ? 'tried' : planet ? 'taken' : 'struck';
+    return `Your move. ${Thing(best.target)} ${can} ${what}: ${ships}, ${percent(best.win)}.`;
   }
   const left = view.units.filter(
     ({ owner, class: kind, moved }) => owner === view.me && ARMED.has(kind) && !moved,
   ).length;
-  if (left === 0) return 'Your ships are done: buy, play cards, or end the turn.';
-  return `Your move: ${left === 1 ? '1 ship has' : `${left} ships have`} not moved. Press a ship, then where it goes.`;
+  if (left === 0) return 'Your ships are done: buy, play a card, or end the turn.';
+  return `Your move: ${left === 1 ? '1 ship has' : `${left} ships have`} not moved. Press one, then a space.`;
 }
 
 const PROMPTS: Partial<Record<StepName, (view: View, names: Names) => string>> = {

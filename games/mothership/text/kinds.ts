@@ -1,22 +1,44 @@
 /** The kinds of things to do, as the cards beside the board name them. In English. */
 
+import type { ActionOf } from '#engine';
+import { plannedScene } from '../outlook/scene.ts';
 import { bestStrike } from '../outlook/strike.ts';
 import { bareStation } from '../outlook/threat.ts';
+import type { Mothership } from '../state.ts';
 import type { View } from '../view.ts';
-import { namesIn } from './names.ts';
+import { namesIn, shortThing } from './names.ts';
 import { percent } from './table.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const fleet = (view: View): View['fleets'][number] | undefined => view.fleets[view.me];
 
-const movable = (view: View): number =>
+export const movable = (view: View): number =>
   view.units.filter(({ owner, moved, engine }) => owner === view.me && !moved && engine > 0).length;
 
 function strikeNote(view: View): string {
   const best = bestStrike(view);
   if (best === undefined) return `${counted(movable(view), 'ship')} can fly; nothing to strike in reach`;
   return `${namesIn(view).Thing(best.target)}: ${counted(best.ships.length, 'ship')}, ${percent(best.win)}`;
+}
+
+/** What a turn that can only be ended leaves. */
+const BETWEEN: readonly string[] = ['end', 'divert', 'split', 'concede'];
+
+/** A lesson leaves most out: then the coach says what comes next, and not what else could be done. */
+export function askedIn(prompt: string, actions: readonly { readonly type: string }[]): string | undefined {
+  if (prompt !== 'main') return undefined;
+  if (!actions.some(({ type }) => type === 'end')) return 'Your move, as the coach says.';
+  return actions.every(({ type }) => BETWEEN.includes(type)) ? 'End your turn.' : undefined;
+}
+
+/** An attack with these very ships, beside the board. */
+export function attackBrief({ target, ships }: ActionOf<Mothership, 'attack'>, view: View) {
+  const who = ships.length === 1 ? shortThing(ships[0]) : `All ${ships.length} ships`;
+  return {
+    name: `Attack ${namesIn(view).thing(target)}`,
+    note: `${who}: ${percent(plannedScene(view, target, ships).odds.win)}`,
+  };
 }
 
 export const KIND_WORDS = {
@@ -34,12 +56,12 @@ export const KIND_WORDS = {
   },
   cards: {
     name: 'Cards',
-    note: (view: View) => `${counted(fleet(view)?.cards ?? 0, 'card')} in hand, below the board`,
+    note: (view: View) => `${counted(fleet(view)?.cards ?? 0, 'card')} in hand; a new one costs 2 Minerals`,
     none: () => 'A card costs 2 Minerals; none of yours can be played now.',
   },
   energy: {
     name: 'Energy',
-    note: () => 'Free to divide, in the panel below',
+    note: () => 'Free to divide: engines, weapons, shields',
     none: () => 'It stays so until your next turn.',
   },
   market: {

@@ -46,6 +46,7 @@ export function unitFacts(view: View, unit: SeenUnit): string[] {
     ...(unit.held ? [TABLE_WORDS.held] : []),
     ...(active && unit.moved ? [TABLE_WORDS.moved] : []),
     ...(active && unit.attacked ? [TABLE_WORDS.attacked] : []),
+    ...(active && unit.moved && !unit.attacked ? [TABLE_WORDS.mayFire] : []),
   ];
 }
 

@@ -8,8 +8,8 @@ export const REASON_WORDS = {
   strip: (ships: string, shield: number) =>
     `Strip first: ${ships} take the shield of ${shield}, then Bombers and Motherships reach the hull.`,
   hullNow: () => 'Its shield is down only until this turn ends. Strike the hull now.',
-  planet: (planet: string, chance: number) =>
-    `${planet} is worth something every turn and a card now; ${percent(chance)}.`,
+  planet: (planet: string, gives: string, chance: number) =>
+    `${planet}: ${gives} every turn, and a card now; ${percent(chance)}.`,
   takeFrom: (planet: string, rival: string) =>
     `Take ${planet} from ${rival}: they gather 1 less, you 1 more.`,
   group: (ships: string, target: string, chance: number) =>
@@ -22,10 +22,13 @@ export const REASON_WORDS = {
   toward: (ship: string, target: string) => `${ship} goes on toward ${target}.`,
   energy: (spaces: number, die: string, shield: number) =>
     `You fly ${spaces}, and defend with ${die} and shield ${shield} until your next turn.`,
-  research: (name: string, minerals: number) =>
-    `${name} now: you have ${minerals} for it, and it stays for ever.`,
+  research: (name: string, minerals: string, text: string) =>
+    `${name}, for ${minerals} and for good: ${text}`,
   card: (name: string, text: string) => `${name} now: ${text}`,
   buy: () => 'Minerals to spare: a card may decide a fight.',
   guardian: () => 'A Guardian guards what it stands beside, and fires at whoever comes near.',
-  end: () => 'Nothing more is worth its risk. End the turn.',
+  end: (idle: number) =>
+    idle === 0
+      ? 'Nothing more is worth its risk. End the turn.'
+      : `The ${idle === 1 ? 'ship that has' : `${idle} ships that have`} not moved stand${idle === 1 ? 's' : ''} well where ${idle === 1 ? 'it is' : 'they are'}. End the turn.`,
 } as const;

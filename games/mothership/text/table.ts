@@ -27,9 +27,10 @@ export const TABLE_WORDS = {
   stationHp: (value: number) => `station ${value} of 16`,
   shield: (value: number) => `shield ${value}`,
   guarded: 'guarded',
-  alone: 'stands alone',
+  alone: 'stands alone (broken red ring)',
   held: 'held in place',
   moved: 'has moved',
+  mayFire: 'can still fire (white dot)',
   attacked: 'has attacked',
   neutral: 'nobody’s yet',
   yours: 'yours',
@@ -124,6 +125,12 @@ export const TABLE_WORDS = {
   card: (name: string, text: string, usable: boolean) =>
     `${name}. ${text}${usable ? ' Can be used now.' : ''}`,
   anyTurn: 'Can be used on other players’ turns',
+  anyTurnShort: 'any turn',
+  tab: {
+    ships: () => 'Ships',
+    cards: (count: number) => counted(count, 'card'),
+    energy: () => 'Energy',
+  },
   technology: 'Technology',
   open: (count: number) => `${count} open`,
   market: 'Market',
@@ -146,6 +153,8 @@ export const ENERGY_WORDS = {
   >,
   spaces: (count: number) => counted(count, 'space'),
   noDie: 'no die',
+  flies: (count: number) => `Your Mothership flies ${counted(count, 'space')}.`,
+  rest: 'the rest',
   here: 'Here',
   more: { engines: 'Engines: one space more', weapons: 'Weapons: a larger die' } satisfies Record<
     Stepper,

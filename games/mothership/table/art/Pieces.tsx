@@ -1,5 +1,6 @@
 /** What stands on the board: a unit, a planet, and the ghost of a ship where it would stand. */
 import type { JSX } from 'preact';
+import type { TargetId } from '../../action.ts';
 import type { HexName } from '../../rules/hex.ts';
 import type { Owner, UnitClass } from '../../rules/units.ts';
 import { planetName, shortThing } from '../../text/names.ts';
@@ -14,15 +15,13 @@ interface PieceProps {
   view: View;
   /** In hand, or part of the planned attack. */
   lifted: boolean;
-  /** Looked at: then it says what it is. */
-  named: boolean;
   /** It stands in asteroids that it is through with (MS-10.2). */
   cleared: boolean;
 }
 
 const shift = (at: HexName): string => `translate(${middle(at).x} ${middle(at).y})`;
 
-export function Piece({ unit, view, lifted, named, cleared }: PieceProps): JSX.Element {
+export function Piece({ unit, view, lifted, cleared }: PieceProps): JSX.Element {
   const { id, owner, class: kind, at, moved, attacked, held, guarded } = unit;
   const fleet = view.fleets[owner];
   const npc = fleet?.npc ?? false;
@@ -43,7 +42,6 @@ export function Piece({ unit, view, lifted, named, cleared }: PieceProps): JSX.E
           <Craft kind={kind} />
         </g>
         <Badge owner={owner} npc={npc} number={id.replace(/^.*-\D/, '')} />
-        {named ? <Name words={shortThing(id)} /> : undefined}
         {active && moved !== attacked ? (
           <circle class={moved ? 'ms-pip' : 'ms-pip ms-pip--used'} cx="-14" cy="13" r="4" />
         ) : undefined}
@@ -86,9 +84,31 @@ function Hull({ part, shield = 0 }: { part: number; shield?: number }): JSX.Elem
   );
 }
 
-function Name({ words }: { words: string }): JSX.Element {
+interface NamesProps {
+  view: View;
+  /** Units in hand or looked at: they say what they are. */
+  of: readonly (TargetId | undefined)[];
+}
+
+/** Above all pieces, so that none hides them: planets, and what is looked at. */
+export function Names({ view, of }: NamesProps): JSX.Element {
   return (
-    <text class="ms-name" y="30" text-anchor="middle">
+    <g class="ms-names">
+      {view.planets.map(({ id, at }) => (
+        <Name key={id} at={at} words={planetName(id)} class="ms-name--planet" />
+      ))}
+      {view.units
+        .filter(({ id }) => of.includes(id))
+        .map(({ id, at }) => (
+          <Name key={id} at={at} words={shortThing(id)} />
+        ))}
+    </g>
+  );
+}
+
+function Name({ at, words, ...props }: { at: HexName; words: string; class?: string }): JSX.Element {
+  return (
+    <text class={`ms-name ${props.class ?? ''}`} transform={shift(at)} y="30" text-anchor="middle">
       {words}
     </text>
   );
@@ -118,7 +138,6 @@ export function PlanetPiece({ planet, view }: { planet: SeenPlanet; view: View }
       <World kind={kind} turn={Number(id.slice(1))} />
       {moon ? <Moon /> : undefined}
       {owner === undefined ? undefined : <Badge owner={owner} npc={npc} number="" />}
-      <Name words={planetName(id)} />
       <g transform="translate(-12 12)">
         <g class="ms-badge ms-planet__defence">
           <path d="M-8-7Q0-11 8-7V0Q8 7 0 10Q-8 7-8 0Z" />

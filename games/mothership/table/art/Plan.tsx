@@ -100,9 +100,9 @@ export function Steps({ view, steps }: { view: View; steps: readonly MothershipA
         if (at === undefined) return undefined;
         const { x, y } = middle(at);
         return (
-          <g key={i} transform={`translate(${x - 13} ${y - 13})`}>
-            <circle r="9" />
-            <text y="4.5" text-anchor="middle">
+          <g key={i} transform={`translate(${x} ${y - 4})`}>
+            <path d="M0 0L-7-10A11 11 0 1 1 7-10Z" />
+            <text y="-13" text-anchor="middle">
               {i + 1}
             </text>
           </g>

@@ -7,58 +7,133 @@ import type { Hands } from '../hands.ts';
 import { middle, SIZE } from './geometry.ts';
 
 const HEX = SIZE * Math.sqrt(3);
-/** As much of the board as fits with spaces of 44 pixels: on a wide table, and under a thumb. */
-const WIDE: Size = { width: (960 / 44) * HEX, height: (668 / 44) * HEX };
-const PHONE: Size = { width: (374 / 46) * HEX, height: (374 / 46) * HEX };
-/** A fight is never closer than this. */
-const LEAST: Size = { width: 9 * HEX, height: 9 * HEX };
-/** So much of the board's height may a panel hide, as long as nothing is asked there. */
-const FOOT = 0.8;
+/** Spaces that are not smaller than this in pixels can be pressed with a mouse; under a thumb they are larger. */
+const LEAST = 38;
+const WIDE: Size = { width: 960, height: 668 };
+/** Under a thumb a space is so wide, in pixels. */
+const THUMB = 46;
+const PHONE = 374;
 /** So far small ships fly, and so far anything could be struck. */
 const FLIGHT = 3.6 * HEX;
 const NEAR = 7;
 /** The edge that what is in hand covers, in pixels. */
 const HAND = 110;
 
-export interface Framed {
+interface Framed {
   readonly focus: Box | undefined;
   /** So much of the lower edge is a panel's, in pixels. */
   readonly below: number;
 }
 
-export function framed(hands: Hands, world: Box, narrow: boolean, foot: number): Framed {
+/** What was shown, and for which turn. */
+export interface Kept extends Framed {
+  readonly turn: string;
+}
+
+export interface Room {
+  readonly world: Box;
+  readonly narrow: boolean;
+  /** How high the panel over the lower edge is, and the board itself, in pixels. */
+  readonly foot: number;
+  readonly high: number;
+  readonly turn: string;
+  readonly kept: Kept | undefined;
+}
+
+/** It stands still through a turn: it goes no further than what is asked, and only where that is out of sight. */
+export function framed(hands: Hands, room: Room): Framed {
+  const { world, narrow, turn, kept } = room;
+  const before = kept?.turn === turn ? kept.focus : undefined;
+  const asked = askedOf(hands);
+  if (narrow) return { below: room.foot, focus: onPhone(hands, asked, room, before) };
+  const fits = world.width <= (WIDE.width / LEAST) * HEX && world.height <= (WIDE.height / LEAST) * HEX;
+  if (fits) return whole(asked, room);
+  const near = theatre(hands, asked);
+  if (near === undefined || near.width >= 0.8 * world.width) return { below: 0, focus: undefined };
+  const must = boxAround([...ownOf(hands), ...asked].map(middle), SIZE);
+  return { below: HAND, focus: before ? united(before, must) : near };
+}
+
+/** All of the board; where what is asked would lie under the panel, it is pushed up, and no smaller. */
+function whole(asked: readonly HexName[], { world, foot, high }: Room): Framed {
+  const lowest = Math.max(...asked.map((at) => (middle(at).y + SIZE - world.y) / world.height));
+  if (high === 0 || lowest * high <= high - foot) return { below: 0, focus: undefined };
+  const height = (world.height * (high - foot)) / high;
+  return { below: foot, focus: { ...world, y: world.y + world.height - height, height } };
+}
+
+/** A part of the board, with the own ships and as many of those near them as there is room for. */
+function onPhone(
+  hands: Hands,
+  asked: readonly HexName[],
+  { world, high, foot }: Room,
+  before: Box | undefined,
+): Box {
+  const most: Size = { width: (PHONE / THUMB) * HEX, height: (Math.max(200, high - foot) / THUMB) * HEX };
+  const needed = asked.length > 0 ? boxAround(asked.map(middle), SIZE) : undefined;
+  const same = before && { ...before, ...most };
+  if (same) return within(needed ? shifted(same, needed) : same, most, world);
+  const own = ownOf(hands);
+  let box = boxAround([...own, ...asked].map(middle), SIZE);
+  for (const at of nearOf(hands, own)) {
+    const more = united(box, boxAround([middle(at)], SIZE));
+    if (more.width <= most.width && more.height <= most.height) box = more;
+  }
+  return within(needed ? shifted(box, needed) : box, most, world);
+}
+
+/** What is pressed next or spoken of: reach, both sides of a fight, the space the coach means. */
+function askedOf(hands: Hands): HexName[] {
+  const { view, held, reach, props, prompt } = hands;
   const fought = inFight(hands);
-  const here = placeOf(hands.view, hands.held);
-  const asked = [...(here === undefined ? [] : [here]), ...hands.reach.map(({ to }) => to)];
-  const low = narrow || fought.length > 0 || asked.some((at) => middle(at).y > world.y + FOOT * world.height);
-  const below = low ? foot : 0;
-  if (fought.length > 0) return { below, focus: grown(boxAround(fought.map(middle), 2 * SIZE), LEAST) };
-  const near = narrow ? undefined : theatre(hands, asked);
-  if (near && near.width < 0.8 * world.width) return { below: HAND, focus: near };
-  const most = narrow ? PHONE : WIDE;
-  if (most.width >= world.width && most.height >= world.height) return { below, focus: undefined };
-  const shown = narrow && asked.length > 1 && hands.prompt !== 'land' ? asked : ownOf(hands);
-  return { below, focus: within(boxAround(shown.map(middle), 0), most, world) };
+  if (fought.length > 0) return fought;
+  const here = placeOf(view, held);
+  const spot = hexIn(props.spot);
+  const ways = prompt === 'land' ? [] : reach.map(({ to }) => to);
+  return [...(here === undefined ? [] : [here]), ...ways, ...(spot ? [spot] : [])];
+}
+
+const hexIn = (spot: string | undefined): HexName | undefined => {
+  const [, q, r] = /^(-?\d+),(-?\d+)$/.exec(spot ?? '') ?? [];
+  return q === undefined || r === undefined ? undefined : `${Number(q)},${Number(r)}`;
+};
+
+function united(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  return { x, y, width: right - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** Moved as little as brings the other box into it. */
+function shifted(box: Box, other: Box): Box {
+  const along = (from: number, size: number, at: number, room: number): number =>
+    room > size ? at + (room - size) / 2 : Math.min(Math.max(from, at + room - size), at);
+  return {
+    ...box,
+    x: along(box.x, box.width, other.x, other.width),
+    y: along(box.y, box.height, other.y, other.height),
+  };
 }
 
 /** In the own turn, what the own ships can reach and strike; while others play, the whole board is watched. */
 function theatre(hands: Hands, asked: readonly HexName[]): Box | undefined {
   const { view, prompt, choices } = hands;
-  const { units, planets, me } = view;
   if (view.active !== view.me || prompt === undefined) return undefined;
   const own = ownOf(hands);
-  const flown = boxAround(own.map(middle), FLIGHT);
-  const enemies = units.filter(({ owner, class: kind }) => owner !== me && kind !== 'station');
-  const aims = planets.filter(({ id }) => isTarget(view, id));
-  const near = [...enemies, ...aims]
-    .map(({ at }) => at)
-    .filter((at) => own.some((from) => spacesApart(from, at) <= NEAR));
   const chosen = prompt === 'main' ? [] : choices.flatMap(({ at }) => at ?? []);
-  const rest = boxAround([...own, ...near, ...chosen, ...asked].map(middle), SIZE);
-  const x = Math.min(flown.x, rest.x);
-  const y = Math.min(flown.y, rest.y);
-  const width = Math.max(flown.x + flown.width, rest.x + rest.width) - x;
-  return { x, y, width, height: Math.max(flown.y + flown.height, rest.y + rest.height) - y };
+  const rest = boxAround([...own, ...nearOf(hands, own), ...chosen, ...asked].map(middle), SIZE);
+  return united(boxAround(own.map(middle), FLIGHT), rest);
+}
+
+/** Enemies and targets around the own ships, the nearest first. */
+function nearOf({ view }: Hands, own: readonly HexName[]): HexName[] {
+  const enemies = view.units.filter(({ owner, class: kind }) => owner !== view.me && kind !== 'station');
+  const aims = view.planets.filter(({ id }) => isTarget(view, id));
+  const far = (at: HexName): number => Math.min(...own.map((from) => spacesApart(from, at)));
+  return [...aims, ...enemies]
+    .map(({ at }) => at)
+    .filter((at) => far(at) <= NEAR)
+    .sort((one, other) => far(one) - far(other));
 }
 
 /** Both sides of the fight, or of the attack that is planned, where they will stand. */
@@ -74,13 +149,6 @@ function ownOf({ view }: Hands): HexName[] {
   const ships = own.filter(({ class: kind }) => kind !== 'station');
   const all = (ships.length > 0 ? ships : own).map(({ at }) => at);
   return all.length > 0 ? all : ['0,0'];
-}
-
-/** Around the same middle, at least so large. */
-function grown({ x, y, width, height }: Box, least: Size): Box {
-  const wide = Math.max(width, least.width);
-  const high = Math.max(height, least.height);
-  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
 /** Around the same middle, exactly so large, and nothing beyond the board where it can be helped. */

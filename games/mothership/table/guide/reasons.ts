@@ -2,13 +2,24 @@
 import type { ActionOf } from '#engine';
 import type { Advice, Reason } from '#ui/kit/hint.ts';
 import { dieOf, spacesOf } from '../../content/panel.ts';
+import { technology as technologyOf } from '../../content/technologies.ts';
 import { plannedScene } from '../../outlook/scene.ts';
 import { againstOf, bareStation, threatsTo } from '../../outlook/threat.ts';
 import { type HexName, spacesApart } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import type { Mothership } from '../../state.ts';
 import { CARD_WORDS } from '../../text/cards.ts';
-import { cardName, listed, namesIn, planetName, shortThing, technologyName } from '../../text/names.ts';
+import { TECHNOLOGY_WORDS } from '../../text/content.ts';
+import { movable } from '../../text/kinds.ts';
+import {
+  amount,
+  cardName,
+  listed,
+  namesIn,
+  planetName,
+  shortThing,
+  technologyName,
+} from '../../text/names.ts';
 import { REASON_WORDS as words } from '../../text/reasons.ts';
 import type { SeenUnit, View } from '../../view.ts';
 import { unitIn } from './plan.ts';
@@ -106,7 +117,11 @@ const TELLS: Readonly<Record<string, Tell>> = {
   planet: onAttack((view, { target, ships }) => {
     const planet = view.planets.find(({ id }) => id === target);
     return planet && planet.kind !== 'planetoid'
-      ? words.planet(planetName(planet.id), plannedScene(view, target, ships).odds.win)
+      ? words.planet(
+          planetName(planet.id),
+          amount(1, planet.kind === 'gas' ? 'gas' : 'minerals'),
+          plannedScene(view, target, ships).odds.win,
+        )
       : undefined;
   }),
   group: onAttack((view, { target, ships }) =>
@@ -144,10 +159,14 @@ const TELLS: Readonly<Record<string, Tell>> = {
     const die = dieOf(split.weapons);
     return words.energy(spacesOf(split.engines), die > 0 ? `D${die}` : 'no die', split.shields);
   },
-  research: (view, advice) => {
+  research: (_, advice) => {
     const begins = first(advice);
     return begins.type === 'research'
-      ? words.research(technologyName(begins.technology), view.fleets[view.me]?.minerals ?? 0)
+      ? words.research(
+          technologyName(begins.technology),
+          amount(technologyOf(begins.technology).tier, 'minerals'),
+          TECHNOLOGY_WORDS[begins.technology].text,
+        )
       : undefined;
   },
   card: (_, advice) => {
@@ -158,7 +177,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
   },
   buy: (_, advice) => (first(advice).type === 'buy' ? words.buy() : undefined),
   guardian: (_, advice) => (first(advice).type === 'deploy' ? words.guardian() : undefined),
-  end: (_, advice) => (first(advice).type === 'end' ? words.end() : undefined),
+  end: (view, advice) => (first(advice).type === 'end' ? words.end(movable(view)) : undefined),
 };
 
 export const reasons: readonly Reason<Mothership>[] = Object.entries(TELLS).map(([id, tell]) => ({
