@@ -65,7 +65,8 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
   const turn = `${view.round} ${view.active === view.me} ${prompt === 'land'}`;
   const kept = useRef<Kept | undefined>(undefined);
   const frame = framed(hands, { world, narrow, foot: below, high, turn, kept: kept.current });
-  kept.current = { ...frame, turn };
+  // Nothing is kept before it is measured.
+  if (high > 0 && below > 0) kept.current = { ...frame, turn };
   const { focus } = frame;
   return (
     <div class="ms-map" data-part="map" data-held={held || card || aim ? '' : undefined}>

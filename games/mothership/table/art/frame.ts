@@ -13,6 +13,8 @@ const WIDE: Size = { width: 960, height: 668 };
 /** Under a thumb a space is so wide, in pixels. */
 const THUMB = 46;
 const PHONE = 374;
+/** The upper edge that the rivals cover there. */
+const TOP = 1.2 * HEX;
 /** So far small ships fly, and so far anything could be struck. */
 const FLIGHT = 3.6 * HEX;
 const NEAR = 7;
@@ -70,13 +72,17 @@ function onPhone(
   before: Box | undefined,
 ): Box {
   const most: Size = { width: (PHONE / THUMB) * HEX, height: (Math.max(200, high - foot) / THUMB) * HEX };
-  const needed = asked.length > 0 ? boxAround(asked.map(middle), SIZE) : undefined;
+  const around = (spaces: readonly HexName[]): Box => {
+    const box = boxAround(spaces.map(middle), SIZE);
+    return { ...box, y: box.y - TOP, height: box.height + TOP };
+  };
+  const needed = asked.length > 0 ? around(asked) : undefined;
   const same = before && { ...before, ...most };
   if (same) return within(needed ? shifted(same, needed) : same, most, world);
   const own = ownOf(hands);
-  let box = boxAround([...own, ...asked].map(middle), SIZE);
+  let box = around([...own, ...asked]);
   for (const at of nearOf(hands, own)) {
-    const more = united(box, boxAround([middle(at)], SIZE));
+    const more = united(box, around([at]));
     if (more.width <= most.width && more.height <= most.height) box = more;
   }
   return within(needed ? shifted(box, needed) : box, most, world);
