@@ -128,7 +128,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await begin(page, {
-      players: ['Human here', 'Human, at this screen'],
+      players: ['Human here', 'Human here'],
       mode: 'Victory Points, timed',
       numbers: { Rounds: '4' },
       modules: ['Artifacts', 'Influence', 'Developments', 'Moons'],
@@ -154,7 +154,7 @@ test(
 
 test('the curtain hides one hand from the other player', async ({ page }) => {
   await begin(page, {
-    players: ['Human here', 'Human, at this screen'],
+    players: ['Human here', 'Human here'],
     mode: 'Deathmatch',
     seed: 'curtain',
   });

@@ -216,7 +216,7 @@ function Card({ id, count }: { id: CardId; count: number }): JSX.Element {
       title={text}
       onClick={() => holdCard(id)}
     >
-      <CardEmblem id={id} size={44} />
+      <CardEmblem id={id} size={38} />
       <b>
         {name}
         {count > 1 ? ` ×${count}` : ''}

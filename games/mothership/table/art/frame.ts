@@ -20,6 +20,9 @@ const FLIGHT = 3.6 * HEX;
 const NEAR = 7;
 /** The edge that what is in hand covers, in pixels. */
 const HAND = 110;
+/** What is in hand is no higher than this, whatever stands beside it; and half a space. */
+const BAR = 190;
+const EDGE = 30;
 
 interface Framed {
   readonly focus: Box | undefined;
@@ -58,10 +61,12 @@ export function framed(hands: Hands, room: Room): Framed {
 
 /** All of the board; where what is asked would lie under the panel, it is pushed up, and no smaller. */
 function whole(asked: readonly HexName[], { world, foot, high }: Room): Framed {
-  const lowest = Math.max(...asked.map((at) => (middle(at).y + SIZE - world.y) / world.height));
-  if (high === 0 || lowest * high <= high - foot) return { below: 0, focus: undefined };
-  const height = (world.height * (high - foot)) / high;
-  return { below: foot, focus: { ...world, y: world.y + world.height - height, height } };
+  const heights = asked.map((at) => ((middle(at).y - world.y) / world.height) * high);
+  const hidden = Math.max(...heights) + EDGE - (high - Math.min(foot, BAR));
+  const push = Math.min(hidden, Math.min(...heights) - EDGE);
+  if (!(push > 0)) return { below: 0, focus: undefined };
+  const height = (world.height * (high - push)) / high;
+  return { below: push, focus: { ...world, y: world.y + world.height - height, height } };
 }
 
 /** A part of the board, with the own ships and as many of those near them as there is room for. */
