@@ -39,7 +39,7 @@ export function Arrows({ view, after, choices, boxes, about }: ArrowsProps): JSX
         </g>
       ))}
       {arrows.map(({ id, line, head }) => {
-        const sway = sways.get(id);
+        const sway = desk.showsTomorrow ? undefined : sways.get(id);
         return sway ? (
           // biome-ignore lint/a11y/noStaticElementInteractions: the founder it hits is the button
           <path

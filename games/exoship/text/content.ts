@@ -163,6 +163,17 @@ export const ARROW_WORDS: Readonly<Record<Arrow, string>> = {
   nw: 'up towards elder',
 };
 
+export const ARROW_SIGNS: Readonly<Record<Arrow, string>> = {
+  n: '↑',
+  ne: '↗',
+  e: '→',
+  se: '↘',
+  s: '↓',
+  sw: '↙',
+  w: '←',
+  nw: '↖',
+};
+
 export const PLANET_WORDS: Readonly<Record<State['origin'] | State['destination'], string>> = {
   earth: 'Earth',
   mars: 'Mars',
