@@ -11,6 +11,8 @@ import { missions as words } from '../text/missions.ts';
 import type { Sitting } from './begin.ts';
 import '../styles/coach.css';
 import { Words } from '#ui/kit/Words.tsx';
+import { dismiss } from '#ui/Toasts.tsx';
+import { WHY_NOT } from '../table/whyNot.ts';
 
 interface CoachProps<K extends Kit> {
   sitting: Sitting<K>;
@@ -92,7 +94,8 @@ function usePresses<K extends Kit>(run: MissionRun<K>): void {
     const pressed = ({ target }: Event) => {
       const part = target instanceof Element ? target.closest('[data-part], [data-place]') : null;
       const name = part?.getAttribute('data-part') ?? part?.getAttribute('data-place');
-      if (name) run.pressed(name);
+      // Whoever presses what they were told to is not told that it cannot be done yet.
+      if (name && run.pressed(name)) dismiss(WHY_NOT);
     };
     // Drawn places are pressed by keys without a click.
     const keyed = (event: KeyboardEvent) => {
