@@ -42,7 +42,7 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
           <Words text={aside ?? beat.line} />
         </p>
         {why.value && beat.more ? <p class="coach__more">{beat.more}</p> : undefined}
-        {(why.value || beat.more === undefined) && beat.rule ? (
+        {why.value && beat.more && beat.rule ? (
           <a href={to.rules(game, beat.rule)} target="_blank" rel="noopener">
             {words.rule(beat.rule)}
           </a>
@@ -52,6 +52,16 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
         <button type="button" class="o-button o-button--quiet o-button--small" onClick={startOver}>
           {words.startOver}
         </button>
+        {beat.rule && beat.more === undefined && aside === undefined ? (
+          <a
+            class="o-button o-button--quiet o-button--small"
+            href={to.rules(game, beat.rule)}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.rule(beat.rule)}
+          </a>
+        ) : undefined}
         {beat.more && !why.value && aside === undefined ? (
           <button
             type="button"
