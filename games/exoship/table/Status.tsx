@@ -8,6 +8,7 @@ import { inView } from '../view.ts';
 import { CaptainMark, SideMark } from './art/Mark.tsx';
 import { useTheDesk } from './desk.ts';
 import { Stack } from './Stack.tsx';
+import '#ui/kit/parts/goals.css';
 import '#ui/kit/parts/lines.css';
 import './status.css';
 
@@ -60,11 +61,10 @@ type Lit = keyof typeof TABLE_WORDS.pressLit;
 export function Goal(): JSX.Element {
   const { destination, pointsAfterSuspicion } = useTheDesk().view;
   return (
-    <span class="xs-goal" data-part="goal">
+    <span class="o-goals" data-part="goal">
       <span data-done={destination === 'axios' ? '' : undefined}>
         <i />
-        <span class="xs-goal__full">{TABLE_WORDS.goalCourse}</span>
-        <span class="xs-goal__brief">{TABLE_WORDS.goalCourseShort}</span>
+        {TABLE_WORDS.goalCourse}
       </span>
       <span data-done={pointsAfterSuspicion >= ENOUGH ? '' : undefined}>
         <i />

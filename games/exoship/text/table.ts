@@ -43,8 +43,7 @@ export const TABLE_WORDS = {
   points: 'Points',
   goal: 'You are Rift. To win',
   goalShort: 'Win',
-  goalCourse: 'course to Axios',
-  goalCourseShort: 'Axios',
+  goalCourse: 'to Axios',
   goalPoints: '6 points',
   bound: { mariposa: 'arriving here loses', axios: 'six points win' },
   pressLit: {
