@@ -11,7 +11,7 @@ import { exoship } from '#games/exoship/index.ts';
 import { retold as exoshipRetold } from '#games/exoship/table/retold.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { retold as exoworldRetold } from '#games/exoworld/table/retold.ts';
-import { voice as exoworldVoice } from '#games/exoworld/table/voice.ts';
+import { voice as exoworldVoice } from '#games/exoworld/table/guide/voice.ts';
 import { mothership } from '#games/mothership/index.ts';
 import { retold as mothershipRetold } from '#games/mothership/table/retold.ts';
 import { voice as mothershipVoice } from '#games/mothership/table/voice.ts';
