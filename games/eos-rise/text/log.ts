@@ -206,7 +206,9 @@ export function eventWords(event: EosEvent, people: People | undefined): string 
 
 /** The same for the log, where the place says enough: the dice that told it are left out. */
 export function logLine(event: EosEvent, people: People | undefined): string {
-  return event.type === 'rolledLocation' ? `Rolled: ${galaxyName(event.at)}.` : eventLine(event, people);
+  return event.type === 'rolledLocation'
+    ? `The dice choose ${galaxyName(event.at)}.`
+    : eventLine(event, people);
 }
 
 /** What happened, and the rule it happened by. */

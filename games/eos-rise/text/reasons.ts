@@ -8,6 +8,10 @@ export const REASON_WORDS = {
   tool: (room: string, credits: number) =>
     `The Engineer’s next TOOL lets us build ${room}; we have the ${count(credits, 'credit')}.`,
   train: (who: string, level: number, brings: string) => `Train the ${who}: level ${level} brings ${brings}.`,
+  floor: (to: number, now: number) =>
+    `Train the Commander: from then on everyone can rest down to ${to} stress instead of ${now}.`,
+  die: (who: string, dice: number) =>
+    `Train the ${who}: ${count(dice, 'die', 'dice')} instead of ${dice - 1} in every fight.`,
   build: (room: string, hull: number, action: string, years: number) =>
     `${room} now: ${hull} more hull, and ${action} for ${count(years, 'year')}.`,
   charge: (tokens: number, chance: string) =>
