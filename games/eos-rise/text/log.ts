@@ -164,7 +164,7 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
   overpenetrated: ({ ship, damage }) => `${damage} more go through to ${alienName(ship)}.`,
   defeated: ({ ship }) => `${alienName(ship)} is defeated.`,
   shielded: ({ ship, pip }) => `A shield token against ${alienName(ship)} on ${pip}.`,
-  strikeDie: ({ kind, die }) => `${STRIKES[kind]}: D6 = ${die}.`,
+  strikeDie: ({ kind, die }) => `${STRIKES[kind]}: the die shows ${die}.`,
   boltDie: ({ ship, die }) => `Hypersonic Bolt of ${alienName(ship)}: D6 = ${die}.`,
   strike: ({ kind, hits, damage, extinction }) =>
     hits.length === 0

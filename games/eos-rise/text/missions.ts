@@ -26,7 +26,7 @@ export const MISSION_WORDS = {
       train: 'Now press Training Center: one level more, and with it one more lane.',
       others: 'The EOS flies 3 lanes now. Three figures are left: press one, then a lit place.',
       room: 'A new room brings hull and a new place for figures. Press one; its price is on it.',
-      more: 'Place the others too, or go on as it is: press Done.',
+      more: 'Place the others too: shields protect us, a room adds hull. Or go on as it is: press Done.',
       fly: 'Now press the radio burst: the way lights up. Press it once more to fly there.',
     },
     asides: {
@@ -48,7 +48,7 @@ export const MISSION_WORDS = {
       damage:
         'A 5: Harrower’s shield holds. Barb hits for 2, the dying Earth adds 1. Crafting can bear it: Take it.',
       hard: 'A 5, and no shield on Harrower’s 5: that takes most of our hull. Command keeps a point: press Take it.',
-      fix: 'Command at 0 ends the game. The Engineer’s Quick Fix mends 2 points: press Here in a room.',
+      fix: 'Command at 0 ends the game. The Engineer’s Quick Fix mends 2 points: choose a room for it.',
     },
   },
   pursuit: {

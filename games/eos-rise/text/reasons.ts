@@ -14,6 +14,11 @@ export const REASON_WORDS = {
     `Train the ${who}: ${count(dice, 'die', 'dice')} instead of ${dice - 1} in every fight.`,
   build: (room: string, hull: number, action: string, years: number) =>
     `${room} now: ${hull} more hull, and ${action} for ${count(years, 'year')}.`,
+  contract: (years: number) =>
+    `A contract pays now, and intel when its cargo is delivered: ${count(years, 'year')} are left for it.`,
+  technology: 'A technology card is used once, when its moment comes, and turns the dice or the flight.',
+  mining: 'A Mining Station pays 1 credit every year from now on.',
+  scan: 'The scan’s dice bring cargo, technology or the orders of the Aliens.',
   charge: (tokens: number, chance: string) =>
     `Charge ${count(tokens, 'token')}: ${chance} that ships reach us, and each token covers a number.`,
   mend: (room: string, hull: number) =>

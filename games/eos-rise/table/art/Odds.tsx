@@ -42,13 +42,17 @@ export function Odds({ view, laid }: { view: View; laid: readonly Token[] }): JS
   return (
     <p class="er-odds">
       {strike ? FIGHT_WORDS.odds : FIGHT_WORDS.asItStands}{' '}
-      <b class="o-number">{FIGHT_WORDS.hitBy(percent(any), mean.toFixed(1), worst)}</b>
       {laid.length > 0 ? (
         <b class="er-good o-number">
-          {' '}
-          → {FIGHT_WORDS.hitBy(percent(then.any), then.mean.toFixed(1), then.worst)}
+          {FIGHT_WORDS.hitBy(
+            `${percent(any)} → ${percent(then.any)}`,
+            `${mean.toFixed(1)} → ${then.mean.toFixed(1)}`,
+            then.worst,
+          )}
         </b>
-      ) : undefined}
+      ) : (
+        <b class="o-number">{FIGHT_WORDS.hitBy(percent(any), mean.toFixed(1), worst)}</b>
+      )}
       {strike && view.extinctionDamage > 0 && strike.kind !== 'retaliation' ? (
         <span class="o-muted"> · {FIGHT_WORDS.extinction(view.extinctionDamage)}</span>
       ) : undefined}

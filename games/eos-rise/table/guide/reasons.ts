@@ -218,6 +218,12 @@ export const reasons: readonly Reason<EosRise>[] = [
   why('build', 'build', ({ room }, view) => built(room, view)),
   why('treat', 'place', treated),
   why('charge', 'place', charged),
+  why('brings', 'place', ({ action }, view) => {
+    if (action === 'contract') return WORDS.contract(yearsLeft(view));
+    if (action === 'technology') return WORDS.technology;
+    if (action === 'mining-station') return WORDS.mining;
+    return action === 'scan' ? WORDS.scan : undefined;
+  }),
   why('repair', 'repair', ({ room }, view) => mended(view, room)),
   why('quickFix', 'quickFix', ({ room }, view) => mended(view, room)),
   why('dash', 'warp', dashed),

@@ -15,7 +15,7 @@ const isMended = ({ actions }: Done): boolean => actions.some(isOf('quickFix'));
 export const shieldsUp = mission({
   id: 'shields',
   minutes: 3,
-  shows: ['threat', 'watch', 'hull', 'shield', 'parts'],
+  shows: ['threat', 'watch', 'hull', 'shield', 'parts', 'rooms'],
   given: {
     round: 2,
     year: 2034,
