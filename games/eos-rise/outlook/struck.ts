@@ -38,6 +38,8 @@ export function struckOf(before: View, after: View, events: readonly EosEvent[])
       case 'strikeDie': {
         const fleet = [...raiders.values()];
         const ships = fleet.map(({ card }) => card);
+        // Told again one by one, a roll comes without its ships.
+        if (ships.length === 0) break;
         const strike: Strike = { kind: event.kind, ships, shields: [...shields], die: event.die, bolts: [] };
         const view = { ...table, ...(event.kind === 'attack' ? { attackers: fleet } : { pursuit: fleet }) };
         frames.push({ stage: 'strike', view: { ...view, strike }, ms: STRIKE_MS });
