@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
 import { ALIENS } from '../content/aliens.ts';
 import { eosRise } from '../index.ts';
-import { struckOf } from './struck.ts';
+import { struckOf } from '../outlook/struck.ts';
 
 const records = Object.entries(
   import.meta.glob<MatchRecord>('../test/records/*.json', { eager: true, import: 'default' }),
