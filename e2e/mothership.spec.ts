@@ -86,7 +86,7 @@ async function riskIt(page: Page): Promise<void> {
 
 test('the Solo Challenge by the map, from the first ship placed to the ending', async ({ page }) => {
   await begin(page, {
-    players: ['Human, at this screen'],
+    players: ['Human here'],
     mode: 'Solo Challenge',
     numbers: { 'Solo level': '9' },
     seed: 'rush hour',
@@ -128,7 +128,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await begin(page, {
-      players: ['Human, at this screen', 'Human, at this screen'],
+      players: ['Human here', 'Human, at this screen'],
       mode: 'Victory Points, timed',
       numbers: { Rounds: '4' },
       modules: ['Artifacts', 'Influence', 'Developments', 'Moons'],
@@ -154,7 +154,7 @@ test(
 
 test('the curtain hides one hand from the other player', async ({ page }) => {
   await begin(page, {
-    players: ['Human, at this screen', 'Human, at this screen'],
+    players: ['Human here', 'Human, at this screen'],
     mode: 'Deathmatch',
     seed: 'curtain',
   });
@@ -182,7 +182,7 @@ test('the first mission of Mothership, beat by beat', async ({ page }) => {
 test('with the keyboard alone: ships are placed, one flies to a space by arrow keys, and the turn ends', async ({
   page,
 }) => {
-  await begin(page, { players: ['Human, at this screen'], mode: 'Solo Challenge', seed: 'keys' });
+  await begin(page, { players: ['Human here'], mode: 'Solo Challenge', seed: 'keys' });
   const onBoard = page.locator('.ms-ship');
   // Numbers take the choices of the list, once it is open.
   await page.keyboard.press('0');

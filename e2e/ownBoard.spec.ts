@@ -5,8 +5,7 @@ test('a board that breaks a rule is named with it, one that does not is on the t
   await page.goto('/#/');
   await card(page, 'Mothership').getByRole('link', { name: 'Play' }).click();
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  for (const seat of [1, 2])
-    await page.getByLabel(`Player ${seat}`).selectOption({ label: 'Human, at this screen' });
+  for (const seat of [1, 2]) await page.getByLabel(`Player ${seat}`).selectOption({ label: 'Human here' });
   await moreOptions(page);
   await page.getByRole('radio', { name: 'A board of your own' }).check();
   const board = page.getByRole('textbox', { name: 'Your board' });

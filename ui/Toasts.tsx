@@ -11,6 +11,8 @@ export interface Toast {
   readonly action?: { readonly label: string; run(): void };
   /** Stays until it is closed. */
   readonly lasting?: boolean;
+  /** Of the moment: the next press elsewhere closes it. */
+  readonly passing?: boolean;
   /** A new toast of the same kind takes the place of the old one. */
   readonly kind?: string;
 }
@@ -33,8 +35,24 @@ export function toast(one: Toast): () => void {
   const close = () => {
     shown.value = shown.value.filter((other) => other.key !== key);
   };
+  if (one.passing) closeAtPress(close);
   if (!one.lasting) setTimeout(close, one.action ? OFFER_MS : BRIEF_MS);
   return close;
+}
+
+/** Closes what is shown of a kind. */
+export function dismiss(kind: string): void {
+  shown.value = shown.value.filter((one) => one.kind !== kind);
+}
+
+/** The press that brought it is over by the next frame. */
+function closeAtPress(close: () => void): void {
+  const press = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('.o-toasts')) return;
+    removeEventListener('pointerdown', press, true);
+    close();
+  };
+  requestAnimationFrame(() => addEventListener('pointerdown', press, true));
 }
 
 const ICONS = { info: InfoIcon, success: CheckIcon, warn: WarningIcon, danger: WarningIcon } as const;

@@ -14,6 +14,7 @@ export function scrollable(element: HTMLElement | null): (() => void) | undefine
   if (element === null) return undefined;
   const own = element.getAttribute('tabindex');
   const look = (): void => {
+    tellRest(element);
     const wanted = element.querySelector(STOPS) === null && scrolls(element);
     const is = element.getAttribute('tabindex');
     // Whoever reads there is not thrown out when it happens to fit.
@@ -37,10 +38,26 @@ export function scrollable(element: HTMLElement | null): (() => void) | undefine
   });
   watchSizes();
   look();
+  const moved = (): void => tellRest(element);
+  element.addEventListener('scroll', moved, { passive: true });
   return () => {
+    element.removeEventListener('scroll', moved);
     sizes.disconnect();
     changes.disconnect();
   };
+}
+
+/** So near to its end, in pixels, a region is at it. */
+const END = 4;
+
+/** Marks where there is more to come, so that what is cut looks cut (base.css). */
+function tellRest(element: HTMLElement): void {
+  const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = element;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const below = moves(overflowY) && scrollHeight - scrollTop - clientHeight > END;
+  const beside = moves(overflowX) && scrollWidth - Math.abs(scrollLeft) - clientWidth > END;
+  element.toggleAttribute('data-below', below);
+  element.toggleAttribute('data-beside', beside && !below);
 }
 
 /** The same for an element that has a ref of its own. */

@@ -28,6 +28,7 @@ export const kit = {
   more: (count: number) => `${count} more`,
   nothingYet: 'Nothing has happened yet.',
   recap: 'What happened',
+  newestFirst: 'newest first',
   watch: 'Watch',
   play: 'Play',
   pause: 'Pause',

@@ -1,6 +1,7 @@
 /** Who decides, what is asked, and why now: two lines at most. */
 import type { JSX } from 'preact';
-import { Words } from './Words.tsx';
+import { useContext } from 'preact/hooks';
+import { GlossingContext, Words } from './Words.tsx';
 import './headline.css';
 
 export function Headline({ who, asked }: { who: string; asked: string }): JSX.Element {
@@ -10,6 +11,22 @@ export function Headline({ who, asked }: { who: string; asked: string }): JSX.El
       <p class="headline__asked" title={asked}>
         <Words text={asked} />
       </p>
+      <Met />
     </div>
+  );
+}
+
+/** A term that is met for the first time is explained right below, until anything is pressed. */
+function Met(): JSX.Element | undefined {
+  const { value } = useContext(GlossingContext).explained;
+  if (value?.how !== 'met') return undefined;
+  return (
+    <>
+      {value.terms.map(({ id, name, short }) => (
+        <p key={id} class="headline__met" role="note">
+          <b>{name}:</b> {short}
+        </p>
+      ))}
+    </>
   );
 }

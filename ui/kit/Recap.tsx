@@ -51,7 +51,10 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
       data-watching={shown ? '' : undefined}
     >
       <header class="recap__head">
-        <h2 class={`recap__title o-eyebrow${shown ? ' visually-hidden' : ''}`}>{kit.recap}</h2>
+        <h2 class={`recap__title o-eyebrow${shown ? ' visually-hidden' : ''}`}>
+          {kit.recap}
+          {!narrow && recap.chapters.length > 1 ? <small>{kit.newestFirst}</small> : undefined}
+        </h2>
         {shown ? (
           <Controls player={player} />
         ) : (

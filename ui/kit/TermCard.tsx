@@ -23,12 +23,14 @@ export function TermCard({ openRule }: TermCardProps): JSX.Element | undefined {
     if (inside && (at instanceof HTMLElement || at instanceof SVGElement)) at.focus();
   };
   useLayoutEffect(() => {
-    if (value === undefined || card.current === null) return undefined;
+    if (value === undefined) return undefined;
+    if (value.how === 'met') return closedBy(value, undefined, close);
+    if (card.current === null) return undefined;
     beside(card.current, value);
     if (value.how === 'asked') card.current.querySelector<HTMLElement>('button')?.focus();
     return closedBy(value, card.current, close);
   }, [value]);
-  if (value === undefined) return undefined;
+  if (value === undefined || value.how === 'met') return undefined;
   return (
     <aside ref={shown} class="termcard o-panel o-panel--raised" aria-label={kit.term} data-how={value.how}>
       {value.how === 'asked' ? (
@@ -94,35 +96,25 @@ function Entry({ term, next, show, openRule }: EntryProps): JSX.Element {
 
 const GAP = 8;
 
-/** What comes unasked leaves the way out free. */
-const WAY_OUT = 72;
-
-/** From this width on there is a column beside the board. */
-const WIDE = 900;
-
-/**
- * Below what it explains where there is room, else above it, and never beyond the edge. What comes unasked stands at the
- * foot of the column, over the log: neither on the board nor on a choice.
- */
-function beside(card: HTMLElement, { at, how }: Explained): void {
+/** Below what it explains where there is room, else above it, and never beyond the edge. */
+function beside(card: HTMLElement, { at }: Explained): void {
   const { left, top, bottom } = at.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
-  if (how === 'met' && innerWidth >= WIDE) {
-    card.style.translate = `${innerWidth - width - GAP}px ${innerHeight - height - WAY_OUT}px`;
-    return;
-  }
   const below = bottom + GAP + height <= innerHeight;
   const x = Math.max(GAP, Math.min(left, innerWidth - width - GAP));
   const y = below ? bottom + GAP : Math.max(GAP, top - GAP - height);
   card.style.translate = `${x}px ${y}px`;
 }
 
-/** What was asked for is closed by Escape or a press elsewhere; what was met, by any press, which still does what it does. */
-function closedBy({ how }: Explained, card: HTMLElement, close: () => void): () => void {
+/**
+ * What was asked for is closed by Escape or a press elsewhere; what was met, by any press, which still does what it does:
+ * it makes room only once that is done.
+ */
+function closedBy({ how }: Explained, card: HTMLElement | undefined, close: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
   const press = ({ target }: Event): void => {
-    if (how === 'met' || (how === 'asked' && !(target instanceof Node && card.contains(target)))) close();
+    if (how === 'met' || (how === 'asked' && !(target instanceof Node && card?.contains(target)))) close();
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' && how !== 'met') return;
@@ -132,7 +124,7 @@ function closedBy({ how }: Explained, card: HTMLElement, close: () => void): () 
     }
     close();
   };
-  addEventListener('pointerdown', press, { signal, capture: true });
+  addEventListener(how === 'met' ? 'click' : 'pointerdown', press, { signal, capture: how !== 'met' });
   addEventListener('keydown', key, { signal, capture: true });
   return () => end.abort();
 }

@@ -21,6 +21,8 @@ export interface Story<K extends Kit> {
     view: K['view'],
     seat: Seat,
     told?: readonly K['event'][],
+    /** As for the cause. */
+    views?: readonly K['view'][],
   ): Readonly<Record<string, string | number>>;
   /** The same once more with one change. */
   next?(options: K['options'], won: boolean): Change<K> | undefined;
@@ -89,7 +91,7 @@ export function storyOf<K extends Kit>(film: Film<K>): Told {
     why: last === undefined ? [] : story.cause(views, seat, told).slice(0, 2),
     curve: points,
     moments: decisive(film, points, known),
-    counts: last === undefined ? {} : story.counts(last, seat, told),
+    counts: last === undefined ? {} : story.counts(last, seat, told, views),
   };
 }
 

@@ -44,7 +44,8 @@ export type Holdings = Readonly<Record<string, string | number>>;
 export interface Retold<K extends Kit> {
   readonly how: { readonly [T in K['event']['type']]: How };
   line?(event: K['event'], view: K['view'], seat: Seat): Telling;
-  heading(event: K['event'], view: K['view']): Heading | undefined;
+  /** `by`: who pressed. */
+  heading(event: K['event'], view: K['view'], by?: Seat): Heading | undefined;
   holdings(view: K['view'], seat: Seat): Holdings;
   /** Where all win or lose together, what changes is ours. */
   readonly together?: true;
@@ -155,7 +156,7 @@ export function recapOf<K extends Kit>(
     const mine = draftOf(seat ?? 'table', seat === past.seat ? kit.you : called(seat ?? -1), at);
     let open = own ? mine : resumed(drafts, mine);
     for (const event of events) {
-      const heading = retold.heading(event, view);
+      const heading = retold.heading(event, view, seat);
       if (heading) open = opened(drafts, draftOf(heading.actor, heading.title, at));
       open.to = at;
       tell(open, lineOf(game, retold, event, { view, seat: past.seat, at, number: told }));

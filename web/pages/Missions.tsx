@@ -3,7 +3,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit } from '#engine';
-import { PlayIcon, StarIcon } from '#ui/art/icons.tsx';
+import { CheckIcon, PlayIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
 import { LEARNER, type MissionEnd } from '#ui/kit/missionRun.ts';
 import type { GameTable } from '#ui/table.ts';
@@ -63,7 +63,12 @@ function List<K extends Kit>({ game, missions }: { game: Game<K>; missions: Miss
   return (
     <Page title={text.of(title)}>
       <p class="missions__about">
-        {text.doneOf(done, missions.length)} · {text.written}
+        <span>
+          {text.doneOf(done, missions.length)} · {text.written}
+        </span>
+        <a class="o-button" href={to.new(game.id)}>
+          {text.playReal}
+        </a>
       </p>
       <ol class="missions">
         {missions.map((mission, n) => (
@@ -76,7 +81,7 @@ function List<K extends Kit>({ game, missions }: { game: Game<K>; missions: Miss
               {text.goal(mission.goal)} · {text.minutes(mission.minutes)}
               {isDone(game.id, mission.id) ? (
                 <span class="missions__done">
-                  <StarIcon /> {text.done}
+                  <CheckIcon size={18} /> {text.done}
                 </span>
               ) : undefined}
             </p>
@@ -90,11 +95,6 @@ function List<K extends Kit>({ game, missions }: { game: Game<K>; missions: Miss
           </li>
         ))}
       </ol>
-      <p>
-        <a class="o-button" href={to.new(game.id)}>
-          {text.playReal}
-        </a>
-      </p>
     </Page>
   );
 }

@@ -97,7 +97,7 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
               <p class="setup__about">{game.words.tagline}</p>
               <SetUpStart problem={problem} label={words.setUp.start} focused />
               {isAdvised ? (
-                <small class="o-muted">{words.setUp.recommended}</small>
+                <small class="o-muted">{words.setUp.asRecommended(companyOf(players))}</small>
               ) : (
                 <button type="button" class="o-button o-button--quiet o-button--small" onClick={recommend}>
                   {words.setUp.recommended}
@@ -152,6 +152,13 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
       </Page>
     </div>
   );
+}
+
+/** Who sits there, in a few words. */
+function companyOf(players: readonly Player[]): string {
+  const bots = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
+  const level = bots.every((one) => one === bots[0]) ? bots[0] : undefined;
+  return words.setUp.company(players.length - bots.length, bots.length, level);
 }
 
 /** The table that is recommended. */

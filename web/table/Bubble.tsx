@@ -33,7 +33,13 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
     };
     const on = board.current;
     on?.addEventListener('click', press);
-    return () => on?.removeEventListener('click', press);
+    addEventListener('pointerdown', voices.read, true);
+    addEventListener('keydown', voices.read, true);
+    return () => {
+      on?.removeEventListener('click', press);
+      removeEventListener('pointerdown', voices.read, true);
+      removeEventListener('keydown', voices.read, true);
+    };
   }, [match]);
   const { value: said } = voices.shown;
   const { value: watched } = retelling.player.shown;
@@ -50,8 +56,7 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
   if (said === undefined || watched || settings.value.voice === 'quiet') return undefined;
   return (
     <p ref={bubble} class="bubble" data-seat={said.seat}>
-      <span class="visually-hidden">{match.called(said.seat)}: </span>
-      {said.words}
+      <b>{match.called(said.seat)}:</b> {said.words}
     </p>
   );
 }

@@ -25,6 +25,8 @@ export interface Voices {
   readonly pressed: Signal<Seat | undefined>;
   /** What stands beside a figure now: what was said last since one's own decision, or what is asked for by a press. */
   readonly shown: ReadonlySignal<Said | undefined>;
+  /** Whoever presses anything has read it; it stays in the recap. */
+  read(): void;
   /** What the actor of a chapter said in it. */
   within(chapter: Chapter): string | undefined;
 }
@@ -32,6 +34,7 @@ export interface Voices {
 export function useVoices<K extends Kit>(match: Feed<K>, table: GameTable<K>): Voices {
   const all = useSignal<readonly Said[]>([]);
   const pressed = useSignal<Seat | undefined>(undefined);
+  const readTo = useSignal(-1);
   const { length: count } = match.moments.value;
   const wanted = settings.value.voice !== 'quiet' && table.voice !== undefined && hasBots(match);
   const loaded = useLoaded(async () => (wanted ? await table.reasons?.() : undefined) ?? [], [wanted]);
@@ -49,10 +52,14 @@ export function useVoices<K extends Kit>(match: Feed<K>, table: GameTable<K>): V
     const asked = pressed.value;
     if (asked !== undefined) return said.value.findLast(({ seat }) => seat === asked);
     const last = said.value.at(-1);
-    return last && last.at > match.newFrom.value ? last : undefined;
+    return last && last.at > match.newFrom.value && last.at > readTo.value ? last : undefined;
   });
   return {
     ...{ said, pressed, shown },
+    read() {
+      pressed.value = undefined;
+      readTo.value = said.peek().at(-1)?.at ?? -1;
+    },
     within: ({ actor, from, to }) =>
       said.value.findLast(({ seat, at }) => seat === actor && from <= at && at <= to)?.words,
   };

@@ -109,7 +109,7 @@ export const words = {
     title: (game: string) => `New game of ${game}`,
     seats: 'Players',
     seat: (seat: number) => `Player ${seat + 1}`,
-    human: 'Human, at this screen',
+    human: 'Human here',
     levels,
     more: 'More options',
     changed: (count: number) => `${count} changed`,
@@ -118,6 +118,13 @@ export const words = {
     missions: 'Missions',
     missionsAbout: 'Learn at the table, step by step',
     recommended: 'Recommended',
+    asRecommended: (company: string) => `As recommended: ${company}`,
+    company: (people: number, bots: number, level: Level | undefined) => {
+      const who = people === 1 ? 'you' : `${people} people`;
+      if (bots === 0) return people === 1 ? 'you alone' : who;
+      const kind = level === undefined ? (bots === 1 ? 'bot' : 'bots') : levels[level].toLowerCase();
+      return `${who} and ${bots} ${kind}${level === undefined || bots === 1 ? '' : 's'}`;
+    },
     sharing: 'Who is who',
     nobody: 'Nobody yet: drop someone here.',
     piece: (name: string, seat: number) =>

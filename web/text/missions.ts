@@ -26,5 +26,8 @@ export const missions = {
   playReal: 'Play a real game',
   none: 'This game has no missions yet.',
   unknown: 'There is no such mission.',
-  doneOf: (done: number, of: number) => `${done} of ${of} done`,
+  doneOf: (done: number, of: number) => `${done} of ${of} missions done`,
+  allDone: 'All missions done',
+  nextIs: (title: string, about: string) => `Next, “${title}”: ${about}.`,
+  learnt: (what: string) => `You know now: ${what}.`,
 };

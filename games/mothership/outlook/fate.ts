@@ -68,6 +68,9 @@ export interface Tally {
   readonly won: number;
   readonly tied: number;
   readonly lost: number;
+  /** Planets. */
+  readonly taken: number;
+  readonly yielded: number;
   readonly destroyed: number;
   readonly losses: number;
 }
@@ -84,7 +87,10 @@ export function tallyOf(told: readonly MothershipEvent[], seat: Seat): Tally {
   const gone = told.flatMap((event) =>
     event.type === 'destroyed' && event.cause !== 'eliminated' ? [event] : [],
   );
+  const captured = told.flatMap((event) => (event.type === 'captured' ? [event] : []));
   return {
+    taken: captured.filter(({ by }) => by === seat).length,
+    yielded: captured.filter(({ from }) => from === seat).length,
     won: mine.filter((sign) => sign > 0).length,
     tied: mine.filter((sign) => sign === 0).length,
     lost: mine.filter((sign) => sign < 0).length,

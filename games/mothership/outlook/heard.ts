@@ -40,7 +40,7 @@ export function concerns(event: MothershipEvent, view: View, seat: Seat): boolea
     'target' in event ? event.target : undefined,
     'owner' in event ? event.owner : undefined,
   ];
-  if (seats.includes(seat)) return true;
+  if (seats.includes(seat) || event.type === 'blockade') return true;
   return thingsIn(event).some(
     (id) => ownerIn(id) === seat || view.planets.some((planet) => planet.id === id && planet.owner === seat),
   );
@@ -48,6 +48,7 @@ export function concerns(event: MothershipEvent, view: View, seat: Seat): boolea
 
 /** Whether it takes something from this seat, and is not done by it. */
 export function suffers(event: MothershipEvent, seat: Seat): boolean {
+  if (event.type === 'blockade') return event.seat !== seat;
   if (!HURTS.has(event.type)) return false;
   if ('unit' in event && event.unit) return ownerIn(event.unit) === seat;
   if ('target' in event && typeof event.target === 'string') return ownerIn(event.target) === seat;

@@ -5,7 +5,7 @@ import { card as cardOf } from '../content/cards.ts';
 import { guardsOf } from '../outlook/ways.ts';
 import { CARD_WORDS } from '../text/cards.ts';
 import { planetFacts, unitFacts } from '../text/labels.ts';
-import { capital, listed, namesAmong, planetName, resale } from '../text/names.ts';
+import { capital, listed, namesIn, planetName, resale } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { Choice } from './about.ts';
 import { CraftIcon } from './art/Craft.tsx';
@@ -81,7 +81,7 @@ function Thing(): JSX.Element | undefined {
     );
   if (unit === undefined) return undefined;
   const mine = unit.owner === view.me;
-  const { thing } = namesAmong(view.called);
+  const { thing } = namesIn(view);
   return (
     <HeldBar
       title={capital(mine ? TABLE_WORDS.your(unit.id) : thing(unit.id))}

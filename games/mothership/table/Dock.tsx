@@ -66,6 +66,9 @@ function Plate({ fleet }: { fleet: SeenFleet }): JSX.Element {
         plus={income.minerals}
         about={TABLE_WORDS.income(TABLE_WORDS.minerals, income.minerals)}
       />
+      {view.blockade === undefined || view.blockade === view.me ? undefined : (
+        <b class="ms-plate__blockade">{TABLE_WORDS.blockaded}</b>
+      )}
       {gas ? <Amount name={TABLE_WORDS.gas} icon={GasIcon} value={fleet.gas} plus={income.gas} /> : undefined}
       {view.table.modules.includes('influence') ? (
         <Amount

@@ -4,7 +4,7 @@ import { HeldBar } from '#ui/kit/HeldBar.tsx';
 import type { TargetId } from '../action.ts';
 import { plannedScene } from '../outlook/scene.ts';
 import { orderOf } from '../outlook/strike.ts';
-import { namesAmong, shortThing } from '../text/names.ts';
+import { namesIn, shortThing } from '../text/names.ts';
 import { reasonOf, whyOf } from '../text/order.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { SeenUnit } from '../view.ts';
@@ -20,7 +20,7 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
   const ready = plan.length > 0;
   return (
     <HeldBar
-      title={TABLE_WORDS.attack(namesAmong(view.called).thing(target))}
+      title={TABLE_WORDS.attack(namesIn(view).thing(target))}
       facts={whyOf(view, target)}
       close={close}
     >

@@ -1,7 +1,7 @@
 /** The other fleets in a corner of the board: what can be hit, and what they hold. Press one for all of it. */
 import type { JSX } from 'preact';
 import { Amount } from '#ui/kit/Amount.tsx';
-import { capital, namesAmong } from '../text/names.ts';
+import { capital, namesIn } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenFleet } from '../view.ts';
 import { Emblem, ownerClass } from './art/Emblem.tsx';
@@ -26,7 +26,7 @@ function Rival({ fleet, few }: { fleet: SeenFleet; few: boolean }): JSX.Element 
   const { view, open } = useTheHands();
   const { owner, npc, out } = fleet;
   const { target } = view.table;
-  const names = namesAmong(view.called);
+  const names = namesIn(view);
   return (
     <button
       type="button"

@@ -3,12 +3,23 @@ import type { ComponentProps, JSX } from 'preact';
 import type { Drawing } from '#ui/kit/End.tsx';
 import { ScoreTable } from '#ui/kit/ScoreTable.tsx';
 import type { Mothership } from '../state.ts';
-import { planetsOf, shipsOf } from '../text/cause.ts';
-import { capital, namesAmong } from '../text/names.ts';
+import { planetsOf, shipsOf, stoodIn } from '../text/cause.ts';
+import { capital, namesIn } from '../text/names.ts';
 import { ENDING_WORDS } from '../text/table.ts';
 import { Emblem } from './art/Emblem.tsx';
 
-export function Score({ view }: ComponentProps<Drawing<Mothership>>): JSX.Element {
+/** Among so many moments is the one before a fleet was given up. */
+const KEPT = 4;
+
+export function Score({
+  game,
+  view: last,
+  seat: me,
+  scenes,
+}: ComponentProps<Drawing<Mothership>>): JSX.Element {
+  const told = scenes.flatMap((scene) => scene.hear(me));
+  const views = scenes.slice(-KEPT).flatMap(({ state }) => (state ? [game.view(state, me)] : []));
+  const view = stoodIn(views, told) ?? last;
   const points = view.table.mode === 'vp' || view.table.mode === 'vp-timed';
   const { seat, ships, planets, station } = ENDING_WORDS;
   return (
@@ -20,11 +31,11 @@ export function Score({ view }: ComponentProps<Drawing<Mothership>>): JSX.Elemen
         head: (
           <>
             <Emblem owner={owner} npc={npc} size={22} />{' '}
-            {capital(namesAmong(view.called).seatName(npc ? 'npc' : owner))}
+            {capital(namesIn(view).seatName(npc ? 'npc' : owner))}
           </>
         ),
         cells: [shipsOf(view, owner), planetsOf(view, owner), stationHp, points ? score : armada],
-        won: !npc && (view.outcome?.winners.includes(owner) ?? false),
+        won: !npc && (last.outcome?.winners.includes(owner) ?? false),
       }))}
     />
   );

@@ -1,7 +1,7 @@
 /** What opens over the table: the Tech Tree, another fleet, the Market, the cards that are out. */
 import type { JSX } from 'preact';
 import { Dialog } from '#ui/Dialog.tsx';
-import { namesAmong } from '../text/names.ts';
+import { namesIn } from '../text/names.ts';
 import { TABLE_WORDS, TECH_WORDS } from '../text/table.ts';
 import { FleetSheet } from './FleetSheet.tsx';
 import { type Hands, useTheHands } from './hands.ts';
@@ -33,7 +33,7 @@ function contentOf({ sheet, view }: Hands): { title: string; body: JSX.Element }
   const fleet = sheet === undefined ? undefined : view.fleets[owner];
   return (
     fleet && {
-      title: TABLE_WORDS.rival(namesAmong(view.called).rival(owner, fleet.npc)),
+      title: TABLE_WORDS.rival(namesIn(view).rival(owner, fleet.npc)),
       body: <FleetSheet fleet={fleet} />,
     }
   );

@@ -3,8 +3,8 @@ import type { How, Retold } from '#ui/kit/recap.ts';
 import type { MothershipEvent } from '../event.ts';
 import { concerns, suffers, thingsIn } from '../outlook/heard.ts';
 import type { Mothership } from '../state.ts';
-import { capital, namesAmong } from '../text/names.ts';
-import { holdingsIn, retoldWords } from '../text/retold.ts';
+import { capital, namesIn } from '../text/names.ts';
+import { doerOf, holdingsIn, RETOLD_WORDS, retoldWords } from '../text/retold.ts';
 
 const HOW: { readonly [T in MothershipEvent['type']]: How } = {
   firstRoll: 'plain',
@@ -54,7 +54,7 @@ const HOW: { readonly [T in MothershipEvent['type']]: How } = {
   swayed: 'plain',
   smeared: 'plain',
   planetGone: 'plain',
-  blockade: 'bad',
+  blockade: 'effect',
   bonusDie: 'plain',
   replicator: 'effect',
   rewardLost: 'effect',
@@ -90,13 +90,14 @@ export const retold: Retold<Mothership> = {
       ...retoldWords(event, seat, view.called),
     };
   },
-  heading: (event, { called }) =>
-    event.type === 'turn'
-      ? {
-          actor: typeof event.owner === 'number' ? event.owner : 'table',
-          title: capital(namesAmong(called).seatName(event.owner)),
-        }
-      : undefined,
+  heading(event, view, by) {
+    const owner = event.type === 'turn' ? event.owner : doerOf(event);
+    if (owner === undefined || (event.type !== 'turn' && owner === by)) return undefined;
+    return {
+      actor: typeof owner === 'number' ? owner : 'table',
+      title: owner === view.me ? RETOLD_WORDS.you : capital(namesIn(view).seatName(owner)),
+    };
+  },
   holdings: holdingsIn,
 };
 

@@ -3,7 +3,7 @@ import type { Gesture } from '#ui/table.ts';
 import { technology } from '../content/technologies.ts';
 import { bareStation } from '../outlook/threat.ts';
 import type { Mothership } from '../state.ts';
-import { listed, namesAmong } from '../text/names.ts';
+import { listed, namesIn } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 
@@ -14,6 +14,6 @@ export function risk(gesture: Gesture<Mothership>, view: View): string | undefin
     return technology(last.technology).tier === 3 ? TABLE_WORDS.closesOther : undefined;
   const enemies = last.type === 'end' ? bareStation(view) : [];
   return enemies.length > 0
-    ? TABLE_WORDS.bare(listed(enemies.map(({ id }) => namesAmong(view.called).thing(id))))
+    ? TABLE_WORDS.bare(listed(enemies.map(({ id }) => namesIn(view).thing(id))))
     : undefined;
 }

@@ -3,7 +3,7 @@ import { type Story, since } from '#ui/kit/end.ts';
 import type { MothershipEvent } from '../event.ts';
 import { tallyOf } from '../outlook/fate.ts';
 import type { Mothership } from '../state.ts';
-import { causeWords, doerIn, planetsOf, shipsOf, turn } from '../text/cause.ts';
+import { causeWords, doerIn, planetsOf, shipsOf, stoodIn, turn } from '../text/cause.ts';
 import { STORY_WORDS } from '../text/story.ts';
 
 /** What can turn a war: what is lost, taken or broken. */
@@ -13,7 +13,6 @@ const TURNS: readonly MothershipEvent['type'][] = [
   'stationHit',
   'captured',
   'swayed',
-  'eliminated',
   'saved',
   'stolen',
 ];
@@ -23,19 +22,21 @@ export const story: Story<Mothership> = {
   turn,
   turnWords: STORY_WORDS.round,
   doer: doerIn,
-  matters: ({ type }) => TURNS.includes(type),
+  // What leaves with a fleet that is out was not lost in any fight.
+  matters: (event) =>
+    TURNS.includes(event.type) && !(event.type === 'destroyed' && event.cause === 'eliminated'),
   cause: (views, seat, told = []) => causeWords(views, seat, told, since),
-  counts: (view, seat, told = []) => ({
-    [STORY_WORDS.rounds]: view.round,
-    ...(seat < 0
-      ? {}
-      : {
-          [STORY_WORDS.shipsLeft]: shipsOf(view, seat),
-          [STORY_WORDS.planets]: planetsOf(view, seat),
-          [STORY_WORDS.technologies]: view.fleets[seat]?.technologies.length ?? 0,
-          ...STORY_WORDS.tally(tallyOf(told, seat)),
-        }),
-  }),
+  counts(last, seat, told = [], views = [last]) {
+    const view = stoodIn(views, told) ?? last;
+    if (seat < 0) return { [STORY_WORDS.rounds]: view.round };
+    return {
+      [STORY_WORDS.rounds]: view.round,
+      [STORY_WORDS.shipsLeft]: shipsOf(view, seat),
+      [STORY_WORDS.planets]: planetsOf(view, seat),
+      [STORY_WORDS.technologies]: view.fleets[seat]?.technologies.length ?? 0,
+      ...STORY_WORDS.tally(tallyOf(told, seat)),
+    };
+  },
   next(options, won) {
     if (options.mode !== 'solo') return undefined;
     const soloLevel = options.soloLevel + (won ? 1 : -1);

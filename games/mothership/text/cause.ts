@@ -4,7 +4,7 @@ import type { MothershipEvent } from '../event.ts';
 import { type Fall, fallsOf } from '../outlook/fate.ts';
 import type { Who } from '../rules/units.ts';
 import type { View } from '../view.ts';
-import { capital, listed, type Names, namesAmong, shortThing } from './names.ts';
+import { capital, listed, type Names, namesIn, shortThing } from './names.ts';
 import { STORY_WORDS } from './story.ts';
 
 /** The first turn from which something held to the end. */
@@ -24,7 +24,8 @@ export function causeWords(
   const last = views.at(-1);
   if (last === undefined) return [];
   const first = blow(last, told);
-  return [...(first === undefined ? [] : [first]), ...deeper(views, seat, told, since)];
+  const before = views.slice(0, views.indexOf(stoodIn(views, told) ?? last) + 1);
+  return [...(first === undefined ? [] : [first]), ...deeper(before, seat, told, since)];
 }
 
 export const turn = (view: View): number => view.round;
@@ -36,6 +37,14 @@ export const shipsOf = (view: View, owner: Seat): number =>
 export const planetsOf = (view: View, owner: Seat): number =>
   view.planets.filter((planet) => planet.owner === owner).length;
 
+/** The table to count by: a fleet that was given up has left it, so it counts by what stood before. */
+export function stoodIn(views: readonly View[], told: readonly MothershipEvent[]): View | undefined {
+  const fall = lastFall(told, fallsOf(told));
+  const stood = ({ fleets, outcome }: View): boolean =>
+    outcome === undefined && fleets[Number(fall?.owner)]?.out === false;
+  return (fall?.how === 'conceded' ? views.findLast(stood) : undefined) ?? views.at(-1);
+}
+
 /** Who had most ships and planets. */
 function leader(view: View): Seat | undefined {
   const strength = ({ owner, out }: View['fleets'][number]) =>
@@ -46,7 +55,7 @@ function leader(view: View): Seat | undefined {
 }
 
 const nameIn = (view: View, owner: Seat): string =>
-  capital(namesAmong(view.called).seatName(view.fleets[owner]?.npc ? 'npc' : owner));
+  capital(namesIn(view).seatName(view.fleets[owner]?.npc ? 'npc' : owner));
 
 /** Whose turn it is, as whoever looks would say: nothing of the own. */
 export const doerIn = (view: View): string => (view.active === view.me ? '' : nameIn(view, view.active));
@@ -70,7 +79,7 @@ function blow(view: View, told: readonly MothershipEvent[]): string | undefined 
       return STORY_WORDS.soloWon(shortThing(raider?.unit), raider?.round ?? round, fleets[0]?.stationHp ?? 0);
     case 'soloStation':
       return STORY_WORDS.soloStation(
-        listed((own?.by ?? []).map((id) => namesAmong(view.called).thing(id))),
+        listed((own?.by ?? []).map((id) => namesIn(view).thing(id))),
         own?.round ?? round,
         left,
       );
@@ -84,7 +93,7 @@ function blow(view: View, told: readonly MothershipEvent[]): string | undefined 
     case 'roundCap':
       return STORY_WORDS.time(round, name, score);
     default:
-      return fallWords(namesAmong(view.called), lastFall(told, falls));
+      return fallWords(namesIn(view), lastFall(told, falls));
   }
 }
 

@@ -11,7 +11,7 @@ import { actionLine } from './actions.ts';
 import { CARD_WORDS } from './cards.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES, TECHNOLOGY_WORDS } from './content.ts';
 import { eventLine } from './log.ts';
-import { cardName, listed, type Names, namesAmong, shortThing } from './names.ts';
+import { capital, cardName, listed, type Names, namesAmong, shortThing } from './names.ts';
 import { objectionLine } from './objections.ts';
 import { percent } from './table.ts';
 
@@ -112,15 +112,16 @@ const STILL = {
 
 function wordsAmong(people: People): Words<Mothership> {
   const names = namesAmong(people);
+  const seenBy = ({ me }: View): Names => namesAmong(people, me);
   return {
     ...STILL,
-    prompt: (step, view) => PROMPTS[step]?.(view, names) ?? '',
-    action: (action, view) => actionLine(action, view, names),
+    prompt: (step, view) => PROMPTS[step]?.(view, seenBy(view)) ?? '',
+    action: (action, view) => actionLine(action, view, seenBy(view)),
     event: (event, view) => eventLine(event, view, namesAmong(people, view?.me)),
     objection: (objection) => objectionLine(objection, names),
     // The emblem on its ships and planets bears the seat's number.
     seat: (seat) => (people[seat] ? `${people[seat]} (${seat + 1})` : undefined),
-    outcome: (outcome, seat) => outcomeWords(names, outcome, seat),
+    outcome: (outcome, seat) => outcomeWords(namesAmong(people, seat), outcome, seat),
     among: wordsAmong,
   };
 }
@@ -274,7 +275,9 @@ function outcomeWords(
       : seat >= 0
         ? 'Defeat'
         : 'Game over';
-  const scores = points ? ` ${points.map((score, i) => `${seatName(i)}: ${score}`).join(', ')}.` : '';
-  const who = winners.length > 0 ? `${listed(winners.map(seatName))} won. ` : '';
+  const scores = points
+    ? ` ${points.map((score, i) => `${capital(seatName(i))}: ${score}`).join(', ')}.`
+    : '';
+  const who = winners.length > 0 ? `${capital(listed(winners.map(seatName)))} won. ` : '';
   return { title, detail: `${who}${REASONS[reason] ?? ''}${scores}` };
 }

@@ -3,7 +3,7 @@
 import { bestStrike } from '../outlook/strike.ts';
 import { bareStation } from '../outlook/threat.ts';
 import type { View } from '../view.ts';
-import { namesAmong } from './names.ts';
+import { namesIn } from './names.ts';
 import { percent } from './table.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -16,7 +16,7 @@ const movable = (view: View): number =>
 function strikeNote(view: View): string {
   const best = bestStrike(view);
   if (best === undefined) return `${counted(movable(view), 'ship')} can fly; nothing to strike in reach`;
-  return `${namesAmong(view.called).Thing(best.target)}: ${counted(best.ships.length, 'ship')}, ${percent(best.win)}`;
+  return `${namesIn(view).Thing(best.target)}: ${counted(best.ships.length, 'ship')}, ${percent(best.win)}`;
 }
 
 export const KIND_WORDS = {

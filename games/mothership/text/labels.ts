@@ -5,7 +5,7 @@ import type { HexName } from '../rules/hex.ts';
 import type { SeenFleet, SeenPlanet, SeenUnit, View } from '../view.ts';
 import { CARD_WORDS } from './cards.ts';
 import { ARTIFACT_WORDS } from './content.ts';
-import { capital, namesAmong, planetName, shortThing } from './names.ts';
+import { capital, namesIn, planetName, shortThing } from './names.ts';
 import { spaceName } from './places.ts';
 import { FLEET_WORDS, TABLE_WORDS } from './table.ts';
 
@@ -26,7 +26,7 @@ export function hexLabel(view: View, at: HexName, rock: boolean, mark = '', thre
 }
 
 export function unitLabel(view: View, unit: SeenUnit): string {
-  const name = unit.owner === view.me ? TABLE_WORDS.your(unit.id) : namesAmong(view.called).thing(unit.id);
+  const name = namesIn(view).thing(unit.id);
   return [name, ...unitFacts(view, unit)].join(', ');
 }
 
@@ -59,7 +59,7 @@ export function planetFacts(view: View, { owner, defence, moon, guarded }: SeenP
       ? TABLE_WORDS.neutral
       : owner === view.me
         ? TABLE_WORDS.yours
-        : TABLE_WORDS.controlledBy(namesAmong(view.called).rival(owner, view.fleets[owner]?.npc ?? false)),
+        : TABLE_WORDS.controlledBy(namesIn(view).rival(owner, view.fleets[owner]?.npc ?? false)),
     TABLE_WORDS.defence(defence),
     ...(moon ? [TABLE_WORDS.moon] : []),
     ...(guarded ? [TABLE_WORDS.guarded] : []),

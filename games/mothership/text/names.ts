@@ -65,6 +65,10 @@ export function namesAmong(people: People = NOBODY, reader?: number): Names {
   };
 }
 
+/** As whoever looks on would say it. */
+export const namesIn = ({ called, me }: { readonly called?: People; readonly me: number }): Names =>
+  namesAmong(called, me);
+
 /** A unit without its owner, for lists of the own units. */
 export function shortThing(id: TargetId | string | undefined): string {
   if (id === undefined) return 'something';

@@ -6,7 +6,7 @@ import { TECHNOLOGY_IDS } from '../content/technologies.ts';
 import type { ObjectionCode } from '../objections.ts';
 import { CARD_WORDS } from './cards.ts';
 import { developmentWords } from './content.ts';
-import { cardName, type Names, RESOURCE_NAMES, technologyName } from './names.ts';
+import { cardName, type Names, RESOURCE_NAMES, shortThing, technologyName } from './names.ts';
 
 type About = NonNullable<Objection['about']>;
 
@@ -14,6 +14,8 @@ type About = NonNullable<Objection['about']>;
 interface Teller extends Names {
   unit(about: About, key?: string): string;
   Unit(about: About): string;
+  /** Where it can only be of the fleet that is told so. */
+  Own(about: About): string;
   planet(about: About): string;
 }
 
@@ -35,11 +37,11 @@ const LINES: Readonly<Record<ObjectionCode, (about: About, teller: Teller) => st
   rowFirst: () => 'Choose the row first.',
   noRow: () => 'There is no row to choose here.',
   held: (about, { Unit }) => `${Unit(about)} is held: nothing can move it.`,
-  hasMoved: (about, { Unit }) =>
-    `${Unit(about)} has finished its movement for this turn: a ship moves once, and before it attacks.`,
-  hasAttacked: (about, { Unit }) => `${Unit(about)} has attacked already: each ship attacks once a turn.`,
-  notAttacked: (about, { Unit }) => `${Unit(about)} has not attacked this turn.`,
-  cannotGo: (about, { Unit }) => `${Unit(about)} can go nowhere.`,
+  hasMoved: (about, { Own }) =>
+    `${Own(about)} has finished its movement for this turn: a ship moves once, and before it attacks.`,
+  hasAttacked: (about, { Own }) => `${Own(about)} has attacked already: each ship attacks once a turn.`,
+  notAttacked: (about, { Own }) => `${Own(about)} has not attacked this turn.`,
+  cannotGo: (about, { Own }) => `${Own(about)} can go nowhere.`,
   notReached: ({ to }) => `${to} cannot be reached like this.`,
   notBegun: () => 'There is nothing to stop yet.',
   energySet: () =>
@@ -49,12 +51,12 @@ const LINES: Readonly<Record<ObjectionCode, (about: About, teller: Teller) => st
   fullSubsystem: ({ subsystem }) => `The ${subsystem} can hold no more Energy.`,
   emptySubsystem: ({ subsystem }) => `There is no Energy in the ${subsystem}.`,
   shipOrder: (about, { unit }) => `Name each ship once, in order: ${unit(about)} comes earlier.`,
-  notAdjacent: (about, { unit, Unit }) =>
-    `${Unit(about)} is not next to ${unit(about, 'target')}: move it there first, then attack.`,
-  cannotDamage: (about, { unit, Unit }) =>
-    `${Unit(about)} cannot damage ${unit(about, 'target')}. ${HARMS[`${about.unit}`.split('-')[1]?.charAt(0) ?? ''] ?? ''}`.trim(),
-  noDie: (about, { Unit }) =>
-    `${Unit(about)} has no Energy in its weapons, so it has no die: divert some there at the start of your turn.`,
+  notAdjacent: (about, { unit, Own }) =>
+    `${Own(about)} is not next to ${unit(about, 'target')}: move it there first, then attack.`,
+  cannotDamage: (about, { unit, Own }) =>
+    `${Own(about)} cannot damage ${unit(about, 'target')}. ${HARMS[`${about.unit}`.split('-')[1]?.charAt(0) ?? ''] ?? ''}`.trim(),
+  noDie: (about, { Own }) =>
+    `${Own(about)} has no Energy in its weapons, so it has no die: divert some there at the start of your turn.`,
   guarded: (about, { Unit }) =>
     `${Unit(about)} is guarded: ${`${about.unit}`.includes('-') ? 'destroy every ship and Guardian of its side next to it' : 'destroy the Guardian next to it'} first, or research Piercing.`,
   friendlyTarget: (about, { Unit }) => `${Unit(about)} is on your side.`,
@@ -63,7 +65,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About, teller: Teller) => st
   guardianTarget: (about, { Unit }) =>
     `${Unit(about)} is a Guardian: it attacks those who come near, and is not attacked this way.`,
   stationTarget: () => 'This is not for a Colony Station.',
-  noGate: (about, { Unit }) => `${Unit(about)} is not next to a friendly station or planet.`,
+  noGate: (about, { Own }) => `${Own(about)} is not next to a friendly station or planet.`,
   technologyMissing: ({ technology }) =>
     `You do not have ${technologyName(idAmong(TECHNOLOGY_IDS, technology))}.`,
   technologyKnown: ({ technology }) =>
@@ -84,7 +86,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About, teller: Teller) => st
   outOfRange: (about, { Unit }) => `${Unit(about)} is not at the right distance (${about.range}).`,
   embargo: ({ seat }, { seatName }) => `${seatName(seat)} has an Embargo.`,
   hasNothing: ({ seat }, { seatName }) => `${seatName(seat)} has nothing of that.`,
-  healthy: (about, { Unit }) => `${Unit(about)} has its whole hull.`,
+  healthy: (about, { Own }) => `${Own(about)} has its whole hull.`,
   noPlanets: () => 'You control no planet.',
   notOnAsteroids: () => 'This is for a ship in asteroids.',
   stationMoved: () => 'The station has moved this turn.',
@@ -92,7 +94,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About, teller: Teller) => st
     limit === 0
       ? 'You may have no Guardian yet: research Orbital Defences in Colony.'
       : `You have as many Guardians as you may: ${limit}.`,
-  hasDeployed: (about, { Unit }) => `${Unit(about)} has deployed this turn.`,
+  hasDeployed: (about, { Own }) => `${Own(about)} has deployed this turn.`,
   noSpace: () => 'There is no empty space for it.',
   noModule: ({ module }) => `This game is played without the module ${module}.`,
   notControlled: (about, { planet }) => `${planet(about)} is not yours.`,
@@ -121,7 +123,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About, teller: Teller) => st
   alreadyDoubled: (about, { unit }) => `The face of ${unit(about)} is doubled already.`,
   notFirstDie: (about, { unit }) => `The die of ${unit(about)} does not show a 1.`,
   notLosing: (about, { Unit }) => `${Unit(about)} is not about to be lost.`,
-  notUnmoved: (about, { Unit }) => `${Unit(about)} has moved, warped or attacked this turn.`,
+  notUnmoved: (about, { Own }) => `${Own(about)} has moved, warped or attacked this turn.`,
   noSteal: () => 'There is no hand to take a card from.',
   mustTake: () => 'Take a card: from the deck or from the hand.',
 };
@@ -133,6 +135,7 @@ export function objectionLine({ code, about = {} }: Objection, names: Names): st
     ...names,
     unit: (of, key = 'unit') => thing(idIn(of, key)),
     Unit: (of) => Thing(idIn(of, 'unit')),
+    Own: (of) => `Your ${shortThing(idIn(of, 'unit'))}`,
     planet: (of) => Thing(`${of.planet ?? of.unit ?? 'm1'}`),
   });
 }

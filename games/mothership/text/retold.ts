@@ -1,6 +1,5 @@
 /** How the others' turns are retold, in English: short, since the chapter says whose they are. */
 import type { Seat } from '#engine';
-import type { TargetId } from '../action.ts';
 import { dieOf, spacesOf } from '../content/panel.ts';
 import type { MothershipEvent } from '../event.ts';
 import { ownerIn } from '../outlook/heard.ts';
@@ -37,9 +36,22 @@ type Words = {
   ) => Retelling;
 };
 
-/** A unit or planet as whoever reads it would call it. */
-const called = (id: TargetId, { seat, names }: Reader): string =>
-  ownerIn(id) === seat ? `your ${shortThing(id)}` : names.thing(id);
+/** What a technology does, told of somebody else's: "your Bombers" are theirs. */
+export function told(text: string): string {
+  const cased = (you: string, word: string): string => (you === 'Y' ? capital(word) : word);
+  return text
+    .replace(/\b([Yy])our\b/g, (_, you: string) => cased(you, 'its'))
+    .replace(/\b([Yy])ou (may\b|\d|[a-z]+)/g, (_, you: string, next: string) =>
+      /^(may|\d)/.test(next) ? `${cased(you, 'it')} ${next}` : `${cased(you, 'it')} ${next}s`,
+    );
+}
+
+/** The seat by whose doing it came about, whoever had the last word before it. */
+export function doerOf(event: MothershipEvent): Seat | undefined {
+  if (event.type === 'dogfight') return ownerIn(event.attackers[0]?.unit ?? '');
+  if (event.type === 'planetAttack') return ownerIn(event.rolls[0]?.unit ?? '');
+  return event.type === 'stolen' ? event.by : undefined;
+}
 
 const WORDS: Words = {
   moved: ({ unit }) => ({ verb: `flew ${ownerIn(unit)}`, text: 'Flew', parts: [shortThing(unit)] }),
@@ -52,7 +64,7 @@ const WORDS: Words = {
     };
   },
   declared: ({ attackers, target, ranged }, reader) => ({
-    text: `${capital(listed(attackers.map((id) => shortThing(id))))} against ${called(target, reader)}${ranged ? ', from afar' : ''}`,
+    text: `${capital(listed(attackers.map((id) => shortThing(id))))} against ${reader.names.thing(target)}${ranged ? ', from afar' : ''}`,
   }),
   dogfight: ({ attack, defence, defender, winner, target }, { seat }) => {
     // Whoever is attacked reads how it went for them.
@@ -62,16 +74,20 @@ const WORDS: Words = {
     return { text: defender ? `${attack} against ${defence}: ${result}` : `${attack} points` };
   },
   planetAttack: ({ total, defence }) => ({ text: `${total} against ${defence}` }),
-  destroyed: ({ unit }, reader) => ({ text: `${called(unit, reader)} is lost` }),
-  damaged: ({ unit, shield, hp }, reader) => ({
-    text: `${called(unit, reader)}: shield ${shield}, hull ${hp}`,
+  destroyed: ({ unit }, { names }) => ({ text: `${names.thing(unit)} is lost` }),
+  damaged: ({ unit, shield, hp }, { names }) => ({
+    text: `${names.thing(unit)}: shield ${shield}, hull ${hp}`,
   }),
-  stationHit: ({ unit, hp }, reader) => ({ text: `${called(unit, reader)}: ${hp} of 16 left` }),
+  stationHit: ({ unit, hp }, { names }) => ({ text: `${names.thing(unit)}: ${hp} of 16 left` }),
   captured: ({ planet, by }, { seat }) => ({
     text: `${planetName(planet)} is ${by === seat ? 'yours' : 'taken'}`,
   }),
-  researched: ({ technology }) => ({
-    text: `Researched ${TECHNOLOGY_WORDS[technology].name}: ${TECHNOLOGY_WORDS[technology].text}`,
+  researched: ({ technology, seat: by }, { seat }) => {
+    const { name, text } = TECHNOLOGY_WORDS[technology];
+    return { text: `Researched ${name}: ${by === seat ? text : told(text)}` };
+  },
+  blockade: ({ seat: by }, { seat }) => ({
+    text: by === seat ? 'nobody else gathers until your next turn' : 'you gather nothing until its next turn',
   }),
   gained: ({ seat, what, amount: count }) => ({
     verb: `gained ${seat}`,
@@ -83,10 +99,10 @@ const WORDS: Words = {
 export function retoldWords(event: MothershipEvent, seat: Seat, called: View['called']): Retelling {
   // The record is by type; that its member fits this very event is what the compiler cannot follow.
   const tell = WORDS[event.type] as ((event: MothershipEvent, reader: Reader) => Retelling) | undefined;
-  return tell?.(event, { seat, names: namesAmong(called) }) ?? {};
+  return tell?.(event, { seat, names: namesAmong(called, seat) }) ?? {};
 }
 
-const RETOLD_WORDS = {
+export const RETOLD_WORDS = {
   cards: 'cards',
   technologies: 'technologies',
   energy: 'energy',
@@ -97,6 +113,7 @@ const RETOLD_WORDS = {
   planet: (name: string) => name,
   yours: 'yours',
   flies: 'flies',
+  you: 'You',
   built: (planet: string) => `developments on ${planet}`,
 } as const;
 

@@ -34,8 +34,9 @@ export const STORY_WORDS = {
   shipsLeft: 'Ships left',
   planets: 'Planets',
   technologies: 'Technologies',
-  tally: ({ won, tied, lost, destroyed, losses }: Tally) => ({
-    'Fights won, tied, lost': `${won}, ${tied}, ${lost}`,
+  tally: ({ won, tied, lost, taken, yielded, destroyed, losses }: Tally) => ({
+    'Dogfights won, tied, lost': `${won}, ${tied}, ${lost}`,
+    'Planets taken, lost': `${taken}, ${yielded}`,
     'Units destroyed, lost': `${destroyed}, ${losses}`,
   }),
   level: (level: number) => `The challenge at level ${level}`,

@@ -119,6 +119,7 @@ export const TABLE_WORDS = {
   influence: 'Influence',
   cards: 'Cards',
   income: (name: string, plus: number) => `${name}: ${plus} more at the end of your turn`,
+  blockaded: '+0, blockaded',
   hand: (count: number) => counted(count, 'card'),
   card: (name: string, text: string, usable: boolean) =>
     `${name}. ${text}${usable ? ' Can be used now.' : ''}`,

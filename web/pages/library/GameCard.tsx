@@ -45,8 +45,8 @@ export function GameCard({ game: { id, title, tagline, seats }, first }: GameCar
         </p>
       </div>
       <p class="gamecard__ways">
-        {learnt ? play : learn}
-        {learnt ? learn : play}
+        {learn}
+        {play}
       </p>
     </article>
   );

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { TargetId } from '../../action.ts';
 import type { MothershipEvent } from '../../event.ts';
-import { capital, namesAmong, planetName, shortThing } from '../../text/names.ts';
+import { capital, namesIn, planetName, shortThing } from '../../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
 import { Die } from './Die.tsx';
@@ -26,7 +26,7 @@ interface Thrown {
 export function Throw({ fight, view }: { fight: FightEvent; view: View }): JSX.Element {
   const [left, right, won] = sidesOf(
     fight,
-    namesAmong(view.called).thing,
+    namesIn(view).thing,
     (id) => view.units.find((unit) => unit.id === id)?.die || DICE[id.split('-')[1]?.charAt(0) ?? ''] || 6,
   );
   return (

@@ -8,7 +8,7 @@ import { type HexName, spacesApart } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import type { Mothership } from '../../state.ts';
 import { CARD_WORDS } from '../../text/cards.ts';
-import { cardName, listed, namesAmong, planetName, shortThing, technologyName } from '../../text/names.ts';
+import { cardName, listed, namesIn, planetName, shortThing, technologyName } from '../../text/names.ts';
 import { REASON_WORDS as words } from '../../text/reasons.ts';
 import type { SeenUnit, View } from '../../view.ts';
 import { unitIn } from './plan.ts';
@@ -91,7 +91,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
   guard: onAttack((view, _, target) => {
     const station = target && target.class !== 'station' ? stationOf(view, target.owner) : undefined;
     return target && station && spacesApart(station.at, target.at) === 1
-      ? words.guard(namesAmong(view.called).Thing(target.id))
+      ? words.guard(namesIn(view).Thing(target.id))
       : undefined;
   }),
   takeFrom: onAttack((view, { target }) => {
@@ -100,7 +100,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
       ? undefined
       : words.takeFrom(
           planetName(planet.id),
-          namesAmong(view.called).seatName(view.fleets[planet.owner]?.npc ? 'npc' : planet.owner),
+          namesIn(view).seatName(view.fleets[planet.owner]?.npc ? 'npc' : planet.owner),
         );
   }),
   planet: onAttack((view, { target, ships }) => {
@@ -110,11 +110,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
       : undefined;
   }),
   group: onAttack((view, { target, ships }) =>
-    words.group(
-      names(ships),
-      namesAmong(view.called).thing(target),
-      plannedScene(view, target, ships).odds.win,
-    ),
+    words.group(names(ships), namesIn(view).thing(target), plannedScene(view, target, ships).odds.win),
   ),
   beside: onFlight((view, unit, to) => {
     const station = stationOf(view, view.me);
@@ -135,7 +131,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
     ];
     const [goal] = goals.sort((a, b) => spacesApart(a.at, to) - spacesApart(b.at, to));
     return goal && spacesApart(goal.at, to) < spacesApart(goal.at, unit.at)
-      ? words.toward(shortThing(unit.id), namesAmong(view.called).thing(goal.id))
+      ? words.toward(shortThing(unit.id), namesIn(view).thing(goal.id))
       : undefined;
   }),
   wingmen: onFlight((view, unit, to) => {

@@ -1,0 +1,59 @@
+/** How others' doings are told, and what is counted of a fleet that was given up. */
+import { describe, expect, test } from 'vitest';
+import { Match, NOBODY } from '#engine';
+import { mothership } from '../index.ts';
+import { suffers } from '../outlook/heard.ts';
+import { planetsOf, shipsOf, stoodIn } from '../text/cause.ts';
+import { TECHNOLOGY_WORDS } from '../text/content.ts';
+import { retoldWords, told } from '../text/retold.ts';
+import { view } from '../view.ts';
+
+describe('what somebody else has is not told as one’s own', () => {
+  test('no technology of theirs speaks of you', () => {
+    for (const { text } of Object.values(TECHNOLOGY_WORDS)) expect(told(text)).not.toMatch(/\byour?\b/i);
+    expect(told('You win ties in dogfights you start.')).toBe('It wins ties in dogfights it starts.');
+    expect(told('You may have 1 Guardian.')).toBe('It may have 1 Guardian.');
+    expect(told('Each ship you lose gives you 1 Mineral.')).toBe('Each ship it loses gives it 1 Mineral.');
+  });
+
+  test('one’s own research speaks of you', () => {
+    const event = { type: 'researched', seat: 0, technology: 'rear-turrets' } as const;
+    expect(retoldWords(event, 0, NOBODY).text).toContain('Your Bombers');
+    expect(retoldWords(event, 1, NOBODY).text).toContain('Its Bombers');
+  });
+
+  test('a blockade is told to whoever it hurts', () => {
+    const event = { type: 'blockade', seat: 1 } as const;
+    expect(suffers(event, 0)).toBe(true);
+    expect(suffers(event, 1)).toBe(false);
+    expect(retoldWords(event, 0, NOBODY).text).toMatch(/^you gather nothing/);
+  });
+});
+
+test('a fleet that is given up is counted by what stood before', () => {
+  const begun = Match.start(mothership, { seats: 2, random: { kind: 'fast', seed: 'given up' } });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const { match } = begun;
+  while (match.state.units.filter(({ at }) => at >= 0).length < 14 && match.outcome === undefined) {
+    const { seat, actions } = match.decisions().find(({ awaited }) => awaited) ?? { seat: 0, actions: [] };
+    const [land] = actions.filter(({ type }) => type === 'land');
+    if (land === undefined) break;
+    expect(match.act(seat, land).ok).toBe(true);
+  }
+  const before = view(match.state, 0);
+  const seat =
+    match.decisions().find(({ actions }) => actions.some(({ type }) => type === 'concede'))?.seat ?? 0;
+  expect(match.act(seat, { type: 'concede' }).ok).toBe(true);
+  const after = view(match.state, 0);
+  expect(shipsOf(after, seat)).toBe(0);
+  const stood = stoodIn(
+    [before, after],
+    [
+      { type: 'conceded', seat },
+      { type: 'eliminated', owner: seat },
+    ],
+  );
+  expect(stood && shipsOf(stood, seat)).toBe(6);
+  expect(stood && planetsOf(stood, seat)).toBe(0);
+  expect(stoodIn([before, after], [{ type: 'eliminated', owner: seat }])).toBe(after);
+});
