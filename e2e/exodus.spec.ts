@@ -70,7 +70,7 @@ test('the dossier is for its seat, the books are for everyone, and both are acce
   await prepare(page);
   await page.locator('.xd-house--mine').click();
   const dossier = page.getByRole('dialog', { name: 'Your dossier' });
-  await expect(dossier.getByRole('heading', { name: 'Agendas' })).toBeVisible();
+  await expect(dossier.getByRole('heading', { name: 'Aims' })).toBeVisible();
   await expect(dossier.locator('.xd-secret')).toHaveCount(5);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

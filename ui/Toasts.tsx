@@ -40,6 +40,11 @@ export function toast(one: Toast): () => void {
   return close;
 }
 
+/** Closes what is shown of a kind. */
+export function dismiss(kind: string): void {
+  shown.value = shown.value.filter((one) => one.kind !== kind);
+}
+
 /** The press that brought it is over by the next frame. */
 function closeAtPress(close: () => void): void {
   const press = ({ target }: Event): void => {

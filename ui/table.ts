@@ -195,6 +195,8 @@ export interface GameTable<K extends Kit> {
   asked?(prompt: K['frame']['step'], actions: readonly K['action'][]): string | undefined;
   /** What stands beside an answer or the way out: what it brings, in a few words. */
   note?(action: K['action'], view: K['view']): string | undefined;
+  /** Of the steps of an advised sheet, which is told first (the least); undefined where it goes without saying. */
+  tellFirst?(action: K['action'], view: K['view']): number | undefined;
   /** A hint plans the whole turn. */
   readonly turnPlan?: TurnPlan<K>;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */

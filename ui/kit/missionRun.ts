@@ -75,9 +75,11 @@ export class MissionRun<K extends Kit> {
     if (this.beat.value?.look) this.#advance();
   }
 
-  /** The learner pressed a part of the table. */
-  pressed(part: string): void {
-    if (this.beat.value?.press === part) this.#advance();
+  /** The learner pressed a part of the table: whether that was asked for. */
+  pressed(part: string): boolean {
+    const asked = this.beat.value?.press === part;
+    if (asked) this.#advance();
+    return asked;
   }
 
   close(): void {

@@ -11,6 +11,8 @@ import { missions as words } from '../text/missions.ts';
 import type { Sitting } from './begin.ts';
 import '../styles/coach.css';
 import { Words } from '#ui/kit/Words.tsx';
+import { dismiss } from '#ui/Toasts.tsx';
+import { WHY_NOT } from '../table/whyNot.ts';
 
 interface CoachProps<K extends Kit> {
   sitting: Sitting<K>;
@@ -40,7 +42,7 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
           <Words text={aside ?? beat.line} />
         </p>
         {why.value && beat.more ? <p class="coach__more">{beat.more}</p> : undefined}
-        {(why.value || beat.more === undefined) && beat.rule ? (
+        {why.value && beat.more && beat.rule ? (
           <a href={to.rules(game, beat.rule)} target="_blank" rel="noopener">
             {words.rule(beat.rule)}
           </a>
@@ -50,6 +52,16 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
         <button type="button" class="o-button o-button--quiet o-button--small" onClick={startOver}>
           {words.startOver}
         </button>
+        {beat.rule && beat.more === undefined && aside === undefined ? (
+          <a
+            class="o-button o-button--quiet o-button--small"
+            href={to.rules(game, beat.rule)}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.rule(beat.rule)}
+          </a>
+        ) : undefined}
         {beat.more && !why.value && aside === undefined ? (
           <button
             type="button"
@@ -92,7 +104,8 @@ function usePresses<K extends Kit>(run: MissionRun<K>): void {
     const pressed = ({ target }: Event) => {
       const part = target instanceof Element ? target.closest('[data-part], [data-place]') : null;
       const name = part?.getAttribute('data-part') ?? part?.getAttribute('data-place');
-      if (name) run.pressed(name);
+      // Whoever presses what they were told to is not told that it cannot be done yet.
+      if (name && run.pressed(name)) dismiss(WHY_NOT);
     };
     // Drawn places are pressed by keys without a click.
     const keyed = (event: KeyboardEvent) => {

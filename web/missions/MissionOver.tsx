@@ -4,6 +4,7 @@ import type { Kit } from '#engine';
 import { CheckIcon, PlayIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
 import type { MissionEnd } from '#ui/kit/missionRun.ts';
+import { Cover } from '../pages/library/Cover.tsx';
 import { Gained } from '../records/Gained.tsx';
 import { to } from '../router.ts';
 import { EndDialog } from '../table/EndDialog.tsx';
@@ -52,13 +53,20 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
       }
     >
       <Gained gains={gained === undefined ? undefined : { rungs: [], deeds: [gained], best: false }} />
-      {won ? picture : undefined}
+      {won
+        ? (picture ?? (
+            <div class="mission-over__picture" data-game={game} aria-hidden="true">
+              <Cover game={game} />
+            </div>
+          ))
+        : undefined}
       <p class="mission-over">{won ? mission.end : (end.words ?? words.missedHelp)}</p>
       {won ? (
         <div class="mission-over__learnt">
           <p>
             <CheckIcon /> {words.learnt(mission.about)}
           </p>
+          {next ? <p>{words.nextIs(next.title, next.about)}</p> : undefined}
           <p class="o-muted">{done === of ? words.allDone : words.doneOf(done, of)}</p>
         </div>
       ) : undefined}

@@ -50,21 +50,22 @@ export function useAdvice<K extends Kit>(
 
 function adviceOf<K extends Kit>(
   { game }: Feed<K>,
-  { about, turnPlan }: GameTable<K>,
+  { about, turnPlan, tellFirst }: GameTable<K>,
   { advice, view, at, near }: Hinted<K>,
   reasons: readonly Reason<K>[] | undefined,
 ): ShownAdvice<K> | undefined {
   const { plan, views, seat } = advice;
   const before = (step: number): K['view'] => views[step - 1] ?? view;
-  const action = plan[at];
+  const rankOf = (action: K['action']) => (tellFirst ? tellFirst(action, view) : 0);
+  const left = plan.slice(at);
+  const first = Math.min(...left.flatMap((one) => rankOf(one) ?? []));
+  const action = left.find((one) => rankOf(one) === first) ?? plan[at];
   if (action === undefined) return undefined;
-  const spots = choicesOf(about, [action], before(at), seat).flatMap(({ on = [], by = [] }) => [
-    ...on,
-    ...by,
-  ]);
-  return {
-    choice: canonical(action),
-    steps: stepsOf(plan, turnPlan?.begins ?? []).map(([from, to]) => ({
+  const spots = choicesOf(about, [action], before(plan.indexOf(action)), seat).flatMap(
+    ({ on = [], by = [] }) => [...on, ...by],
+  );
+  const steps = stepsOf(plan, turnPlan?.begins ?? []).map(
+    ([from, to]): ShownStep<K> => ({
       words: plan
         .slice(from, to)
         .map((one, i) => game.words.action(one, before(from + i)))
@@ -75,12 +76,32 @@ function adviceOf<K extends Kit>(
         turnPlan && reasons && from > 0
           ? whyOf(reasons, before(from), { seat, plan: tail(plan, from), views: views.slice(from) })
           : undefined,
-    })),
+    }),
+  );
+  return {
+    choice: canonical(action),
+    steps: tellFirst ? ranked(steps, rankOf) : steps,
     certain: plan.slice(at, views.length),
     why: reasons && whyOf(reasons, before(at), { seat, plan: tail(plan, at), views: views.slice(at) }),
     near: at > 0 ? [] : [...new Set(near.map((one) => game.words.action(one, view)))],
     spots,
   };
+}
+
+/** The steps that do not go without saying, what matters most first. */
+function ranked<K extends Kit>(
+  steps: readonly ShownStep<K>[],
+  rankOf: (action: K['action']) => number | undefined,
+): readonly ShownStep<K>[] {
+  const told = steps.flatMap((step) => {
+    const last = step.actions.at(-1);
+    const rank = last && rankOf(last);
+    return rank === undefined ? [] : [{ step, rank }];
+  });
+  if (told.length === 0) return steps;
+  return told
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ step }, at) => ({ ...step, state: at === 0 ? 'now' : 'later' }));
 }
 
 /** Where each step of a plan begins and ends: an action, with those before it that only begin it. */

@@ -19,7 +19,7 @@ import { pressCue } from './telling.ts';
 import { focusIn } from './tools.ts';
 import { useUndoing } from './undoing.ts';
 import { useVoices } from './voices.ts';
-import { answered } from './whyNot.ts';
+import { answered, WHY_NOT } from './whyNot.ts';
 
 export interface AtWork<K extends Kit> extends Shared<K> {
   /** The rule the reader opens at. */
@@ -133,7 +133,7 @@ function complaining(openRule: (rule: string) => void): (why: WhyNot) => void {
     const known = rule !== 'table' && rule !== 'mission';
     toast({
       tone: 'warn',
-      kind: 'why-not',
+      kind: WHY_NOT,
       passing: true,
       words: rule === 'mission' ? missions.notNow : whyNotWords(why),
       ...(known ? { mark: rule, action: { label: words.table.seeRule, run: () => openRule(rule) } } : {}),

@@ -4,6 +4,9 @@ import type { GameTable, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { words } from '../text/en.ts';
 
+/** The kind of message that says why something cannot be done. */
+export const WHY_NOT = 'why-not';
+
 interface At<K extends Kit> {
   readonly match: Feed<K>;
   readonly table: GameTable<K>;

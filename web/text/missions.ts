@@ -28,5 +28,6 @@ export const missions = {
   unknown: 'There is no such mission.',
   doneOf: (done: number, of: number) => `${done} of ${of} missions done`,
   allDone: 'All missions done',
+  nextIs: (title: string, about: string) => `Next, “${title}”: ${about}.`,
   learnt: (what: string) => `You know now: ${what}.`,
 };

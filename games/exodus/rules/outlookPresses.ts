@@ -4,6 +4,7 @@
  */
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
+import type { ExodusEvent } from '../event.ts';
 import { houseIn } from '../outlook.ts';
 import type { View } from '../view/index.ts';
 
@@ -15,6 +16,17 @@ export interface Meant {
   /** No order in the dark today, nor on the days to come. */
   readonly quiet?: boolean;
 }
+
+/** The poll that lies open and was looked at, and the one before it. */
+export interface Polls {
+  readonly open?: View;
+  readonly answered?: View | undefined;
+}
+
+/** A poll is over when all have answered it, also where the next one follows at once. */
+export const pollsAfter = (polls: Polls, told: readonly ExodusEvent[]): Polls =>
+  told.some(({ type }) => type === 'polled') ? answeredIn(polls) : polls;
+export const answeredIn = ({ open, answered }: Polls): Polls => ({ answered: open ?? answered });
 
 /** What the table does by itself with an open decision; `before`: the last poll that was answered. */
 export function follows(

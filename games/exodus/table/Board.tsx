@@ -43,7 +43,7 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
       >
         {sailing ? <Gauges /> : undefined}
         <div class="xd-middle">
-          {mapped ? <StarMap /> : undefined}
+          {mapped ? <StarMap narrow={narrow} /> : undefined}
           <Stage />
         </div>
         {/* On a phone the slips, the talk and the report name everyone themselves. */}

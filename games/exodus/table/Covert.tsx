@@ -14,13 +14,16 @@ export function Covert(): JSX.Element | undefined {
   if (stage === undefined) return undefined;
   const kindOf = (action: (typeof actions)[number]) =>
     action.type === 'covert' ? covertOf(action.order)?.kind : undefined;
+  // The same once more, without its price: folded, for it is there once a voyage.
+  const isMasked = (action: (typeof actions)[number]) => action.type === 'covert' && action.mask === true;
   const cards = (fits: (kind: ReturnType<typeof kindOf>) => boolean) =>
-    actions.filter((action) => fits(kindOf(action))).map(stage.card);
+    actions.filter((action) => !isMasked(action) && fits(kindOf(action))).map(stage.card);
   const groups = [
     { name: '', cards: cards((kind) => kind === undefined || kind === 'leak') },
     { name: COVERT_WORDS.spying, cards: cards((kind) => kind === 'spying') },
     { name: COVERT_WORDS.sabotage, cards: cards((kind) => kind === 'sabotage') },
     { name: COVERT_TABLE.folded, cards: cards((kind) => KNIVES.has(kind)), folded: true },
+    { name: COVERT_TABLE.masked, cards: actions.filter(isMasked).map(stage.card), folded: true },
   ];
   return (
     <>

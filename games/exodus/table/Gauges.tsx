@@ -49,7 +49,7 @@ function Gauge({ trait }: { trait: Trait }): JSX.Element {
   const now = shown.traits[trait];
   const change = now - view.traits[trait];
   const [only, ...more] = at(`trait:${trait}`);
-  const last = piecesOf(news.last).findLast((piece) => piece.trait === trait);
+  const last = piecesOf(news.day).findLast((piece) => piece.trait === trait);
   const tone = last ? (isGood(trait, last.by) ? 'xd-good' : 'xd-bad') : '';
   return (
     <button

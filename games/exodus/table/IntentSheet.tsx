@@ -82,6 +82,7 @@ export function IntentSheet(): JSX.Element {
         <button
           type="button"
           class="o-button o-button--primary"
+          data-part="send"
           aria-keyshortcuts="Control+Enter"
           onClick={send}
         >

@@ -1,11 +1,10 @@
 /** The orders of one faction as cards: the likeliest first, six at a glance, all of them when wanted. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { same } from '#engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { canonical, same } from '#engine';
 import type { Question } from '#ui/kit/answers.ts';
 import { putCard } from '#ui/kit/CardGroups.tsx';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
-import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import {
   bestOf,
@@ -32,30 +31,38 @@ export function OrderCards({
   question: Question<Exodus>;
   put(slip: ExodusAction): void;
 }): JSX.Element {
-  const { view } = useTheDesk();
+  const { view, props } = useTheDesk();
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const advised = question.options.find((option) => props.hints?.has(canonical(option)));
+  useEffect(() => {
+    if (advised) list.current?.querySelector('[data-advised]')?.scrollIntoView({ block: 'nearest' });
+  }, [advised]);
   const slips = question.options.filter(isSlip);
   const { answer } = question;
   const cards = slips.map((slip) => ({
     slip,
-    card: putCard(slip, orderCard(view, slip), answer !== undefined && same(slip, answer), put),
+    card: {
+      ...putCard(slip, orderCard(view, slip), answer !== undefined && same(slip, answer), put),
+      ...(slip === advised ? { advised: canonical(slip) } : {}),
+    },
   }));
   const best = bestOf(view, slips);
-  const shown = cards.filter(({ slip, card }) => all || best.includes(slip) || card.lit);
+  const shown = cards.filter(({ slip, card }) => all || best.includes(slip) || card.lit || slip === advised);
   const ofKind = (kind: OrderKind) =>
     shown.filter(({ slip }) => kindOf(slip) === kind).map(({ card }) => card);
   const faction = slips[0]?.for;
   return (
-    <section
-      ref={scrollable}
-      class="xd-orders"
-      aria-label={INTENT_WORDS.ordersFor(faction ? Faction(faction) : '')}
-    >
-      <Cards
-        groups={KINDS.map((kind) => ({ name: INTENT_WORDS.kinds[kind], cards: ofKind(kind) })).filter(
-          ({ cards: some }) => some.length > 0,
-        )}
-      />
+    <section class="xd-orders" aria-label={INTENT_WORDS.ordersFor(faction ? Faction(faction) : '')}>
+      <div ref={list} class="xd-orders__list" data-part="orders">
+        <Cards
+          groups={KINDS.map((kind) => ({
+            // A glance needs no headings.
+            name: all ? INTENT_WORDS.kinds[kind] : '',
+            cards: ofKind(kind),
+          })).filter(({ cards: some }) => some.length > 0)}
+        />
+      </div>
       {shown.length < cards.length || all ? (
         <button
           type="button"

@@ -6,32 +6,36 @@ import type { Box, Point } from '#ui/kit/camera.ts';
 import { layOut, skyOf } from '#ui/kit/growing.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { Ways } from '#ui/kit/Ways.tsx';
-import { JOURNEYS } from '../content/fleet.ts';
 import { meaningOf, pressOf } from '../rules/outlookPresses.ts';
-import { aimOf } from '../rules/outlookVoyage.ts';
 import { systemName, systemWords } from '../text/systems.ts';
-import { MAP_WORDS, percent } from '../text/table.ts';
+import { MAP_WORDS } from '../text/table.ts';
 import type { SeenSystem } from '../view/system.ts';
+import { Bearing } from './art/Bearing.tsx';
 import { Star, starClass } from './art/Star.tsx';
-import { Dial } from './art/Tube.tsx';
 import { useTheDesk } from './desk.ts';
 import './map.css';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 /** Names stand below their stars, and the dial lies over the upper edge. */
 const roomy = (sky: Box): Box => ({ ...sky, y: sky.y - 24, height: sky.height + 56 });
+/** A low map is wide: names stand beside their stars. */
+const low = (sky: Box): Box => ({ ...sky, y: sky.y - 20, height: sky.height - 6, width: sky.width + 60 });
+const flat = ({ x, y }: Point): Point => ({ x: x * 2.4, y: y * 0.7 });
 
 interface System extends Place {
   readonly index: number;
   readonly system: SeenSystem;
 }
 
-export function StarMap(): JSX.Element {
+export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
   const { shown, view, actions, at, act, forth } = useTheDesk();
   const { systems, here } = shown;
   const [whole, setWhole] = useState(false);
   const [looked, look] = useState<number | undefined>(undefined);
-  const spots = useMemo(() => layOut(systems), [systems.length]);
+  const spots = useMemo(() => {
+    const laid = layOut(systems);
+    return narrow ? laid.map(flat) : laid;
+  }, [systems.length, narrow]);
   const means = (index: number) => meaningOf(view, actions, at(`system:${index}`), index);
   const places = useMemo(
     () =>
@@ -40,7 +44,7 @@ export function StarMap(): JSX.Element {
         const tone = means(index) ? 'able' : undefined;
         return { id: String(index), at: spots[index] ?? MIDDLE, label, tone, index, system };
       }),
-    [systems, view, actions],
+    [systems, view, actions, spots],
   );
   const near = new Set([here, ...(systems[here]?.links ?? [])]);
   const press = (index: number) => {
@@ -53,7 +57,7 @@ export function StarMap(): JSX.Element {
   return (
     <section class="xd-map" aria-label={MAP_WORDS.title} data-part="map">
       <header class="xd-map__head">
-        <Bearing />
+        <Bearing view={shown} />
         <button
           type="button"
           class="o-button o-button--quiet o-button--small"
@@ -65,7 +69,7 @@ export function StarMap(): JSX.Element {
       <Surface
         name={MAP_WORDS.legend}
         world={skyOf(spots)}
-        focus={whole ? undefined : roomy(skyOf(spots.filter((_, index) => near.has(index))))}
+        focus={whole ? undefined : (narrow ? low : roomy)(skyOf(spots.filter((_, index) => near.has(index))))}
         places={places}
         home={String(here)}
         press={(id) => press(Number(id))}
@@ -77,6 +81,7 @@ export function StarMap(): JSX.Element {
             system={system}
             index={index}
             here={index === here}
+            beside={narrow}
             force={index === here ? (shown.force?.size ?? 0) : system.force}
             open={tone !== undefined}
             missing={Math.max(0, shown.reach - shown.arrivals)}
@@ -88,19 +93,5 @@ export function StarMap(): JSX.Element {
         {means(about) ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
       </p>
     </section>
-  );
-}
-
-/** The dial of the search, with its three thresholds. */
-function Bearing(): JSX.Element {
-  const { shown } = useTheDesk();
-  const { chance } = aimOf(shown);
-  const { thresholds } = JOURNEYS[shown.journey];
-  return (
-    <p class="xd-bearing" title={MAP_WORDS.aim(percent(chance))} data-part="bearing" data-panel="bearing">
-      <b>{MAP_WORDS.bearing(shown.bearing)}</b>
-      <Dial now={shown.bearing} thresholds={thresholds} />
-      {MAP_WORDS.chance} {percent(chance)}
-    </p>
   );
 }

@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
 import { houseIn, orderOutlooks } from '../outlook.ts';
-import { outvoted, rowsOf } from '../rules/outlookSlips.ts';
+import { rowsOf } from '../rules/outlookSlips.ts';
 import { turnersOf } from '../rules/outlookVotes.ts';
+import { againOf } from '../text/again.ts';
 import { verdictOf } from '../text/lead.ts';
 import { Faction, order } from '../text/names.ts';
 import { named } from '../text/people.ts';
@@ -20,18 +21,24 @@ import { useTheDesk } from './desk.ts';
 import { Options } from './Options.tsx';
 
 export function Tally(): JSX.Element {
-  const { view, actions } = useTheDesk();
+  const { view, actions, news } = useTheDesk();
   const resolving = view.frame?.step !== 'poll' || view.frame.phase === 'resolve';
   return (
     <div ref={scrollable} class="xd-asked">
-      {resolving && view.faction ? <p class="xd-verdict">{verdictOf(view)}</p> : undefined}
+      {resolving && view.faction ? (
+        <p class="xd-verdict">
+          {named([againOf(news.day, view) ?? [], verdictOf(view)].flat().join(' '), view)}
+        </p>
+      ) : undefined}
       <ol class="xd-slips" data-part="tally">
         {resolving
           ? rowsOf(view).map((faction, at) => <Slip key={faction} faction={faction} at={at} />)
           : view.houses.map(({ faction }) => <Ballot key={faction} faction={faction} />)}
       </ol>
-      <Options actions={actions} />
       {resolving ? <Quotes /> : undefined}
+      <div class="xd-answers" data-part="answers">
+        <Options actions={actions} />
+      </div>
     </div>
   );
 }
@@ -58,13 +65,8 @@ function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element 
   const won = view.resolved[faction];
   const mine = faction === view.faction;
   const outlooks = won && orderOutlooks(view, faction, won);
-  const lost = outvoted(view, faction) !== undefined;
   return (
-    <li
-      class={`xd-slip xd-of-${faction}${mine ? ' xd-mine' : ''}`}
-      data-lost={lost ? '' : undefined}
-      style={{ '--at': at }}
-    >
+    <li class={`xd-slip xd-of-${faction}${mine ? ' xd-mine' : ''}`} style={{ '--at': at }}>
       <Name of={faction} />
       <b class="xd-slip__order xd-paper">
         {won === undefined
@@ -72,7 +74,6 @@ function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element 
           : `${named(order(won), view)}${piles.length === 0 && won !== 'rest' ? ` (${TALLY_WORDS.duty})` : ''}`}
       </b>
       {outlooks ? <OddsBar outlook={outlooks.quiet} /> : <span />}
-      {lost ? <em class="xd-bad">{TALLY_WORDS.outvoted}</em> : undefined}
       <Piles view={view} faction={faction} />
       <Turning faction={faction} />
     </li>
@@ -97,7 +98,7 @@ function Turning({ faction }: { faction: FactionId }): JSX.Element | undefined {
   const turning = dissent && open ? turnersOf(view, faction) : [];
   if (dissent === undefined || turning.length === 0) return undefined;
   return (
-    <span class="xd-slip__talk" data-walk="">
+    <span class="xd-slip__talk" data-part="talk" data-walk="">
       {turning.map(({ who, to, against }) => (
         <button
           key={who}

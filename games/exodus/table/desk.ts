@@ -48,7 +48,8 @@ export function useDesk(props: BoardProps<Exodus>): Desk {
   return {
     ...{ props, view, decision, actions, news, drafts, sheet, open },
     shown: props.view,
-    forth: useForth(props),
+    // While a card is only looked at nothing is decided, and nothing follows.
+    forth: useForth({ ...props, view, decision }),
     act: props.act,
     at: (place) => choices.filter(({ on = [] }) => on.includes(place)).map(({ action }) => action),
   };

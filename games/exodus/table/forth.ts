@@ -1,27 +1,31 @@
 /** What was meant by a press and follows in a later question (`outlookPresses.ts`). In a lesson every step is pressed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#ui/table.ts';
-import { follows, type Meant } from '../rules/outlookPresses.ts';
+import { answeredIn, follows, type Meant, type Polls, pollsAfter } from '../rules/outlookPresses.ts';
 import type { Exodus } from '../state.ts';
-import type { View } from '../view/index.ts';
 
 export interface Forth {
   readonly meant: Meant;
   mean(meant: Meant): void;
 }
 
-export function useForth({ view, decision, allows, act }: BoardProps<Exodus>): Forth {
+export function useForth({ view, decision, allows, act, fresh }: BoardProps<Exodus>): Forth {
   const kept = useRef<Meant & { readonly cycle: number }>({ cycle: 0 });
-  const polls = useRef<{ readonly open?: View; readonly answered?: View | undefined }>({});
+  const polls = useRef<Polls>({});
+  const heard = useRef(fresh);
   const [, drawAgain] = useState(0);
   if (kept.current.cycle !== view.cycle) {
     // What was meant for a day ends with it, but for what was meant for the days to come.
     const { quiet = false } = kept.current;
     kept.current = { cycle: view.cycle, quiet };
   }
+  // The next poll can follow at once, with nothing asked between them.
+  if (fresh.length > 0 && heard.current !== fresh) {
+    heard.current = fresh;
+    polls.current = pollsAfter(polls.current, fresh);
+  }
   useEffect(() => {
-    if (decision?.prompt !== 'poll')
-      polls.current = { answered: polls.current.open ?? polls.current.answered };
+    if (decision?.prompt !== 'poll') polls.current = answeredIn(polls.current);
     if (decision === undefined || allows !== undefined || polls.current.open) return;
     if (decision.prompt === 'poll') polls.current = { ...polls.current, open: view };
     const next = follows(kept.current, view, decision.actions, polls.current.answered);

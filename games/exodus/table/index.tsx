@@ -18,6 +18,11 @@ const table: GameTable<Exodus> = {
   brief,
   staged: true,
   kinds: KINDS,
+  // The order of one's own people first; that the leader stays goes without saying.
+  tellFirst: (action, { faction }) =>
+    action.type === 'leader' && action.how === 'stay'
+      ? undefined
+      : Number(action.type !== 'intent' || action.for !== faction),
   wayOut: ['enough', 'pass', 'letStand', 'keepSilent', 'drop', 'withdraw'],
   Board,
   Ending: later(async () => (await import('./Ending.tsx')).Ending),

@@ -141,9 +141,19 @@ function secretBrief(id: keyof typeof SECRET_WORDS): Brief {
   };
 }
 
+/** A secret without what it is worth to others: what it is, and what it costs if it comes out. */
+export function plainly(action: ExodusAction): Brief {
+  if (action.type !== 'institutional' && action.type !== 'personal') return {};
+  const { content } = SECRET_WORDS[action.secret];
+  return { note: `${content} ${SHEET_WORDS.impact} ${secretLines(action.secret).impact}.` };
+}
+
 function changed(view: View, trait: keyof View['traits'], by: number): string {
   const now = view.traits[trait];
-  return BEAR_HELP.now(TRAIT_WORDS[trait], now, Math.max(0, Math.min(MOST, now + by)));
+  const then = Math.max(0, Math.min(MOST, now + by));
+  return then === now
+    ? BEAR_HELP.full(TRAIT_WORDS[trait], now)
+    : BEAR_HELP.now(TRAIT_WORDS[trait], now, then);
 }
 
 function bearing(view: View, { by }: ActionOf<Exodus, 'bear'>): string {

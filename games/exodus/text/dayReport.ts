@@ -136,7 +136,7 @@ export function comes(view: View): string[] {
     ),
     crisis ? DISPOSITION_HELP.crisis(percent(crisis.force), percent(crisis.duty)) : DISPOSITION_HELP.calm,
     left > 0 ? workLeft(left) : DISPOSITION_HELP.nothing,
-    MAP_WORDS.fatigue(view.fatigue),
+    ...(view.fatigue > 0 ? [MAP_WORDS.fatigue(view.fatigue)] : []),
     ...view.pledges
       .filter(({ by }) => by === view.faction)
       .map(({ to, kind }) => REPORT_WORDS.pledge(faction(to), kind)),

@@ -42,7 +42,7 @@ const STILL = {
       values: { random: 'At random', draft: 'Draft' },
     },
     infection: {
-      label: 'Bounders',
+      label: 'Bounders, who slip into a leader’s mind',
       help: 'Whether leaders can be marked by bounders, and whether the marked change sides.',
       values: { off: 'Off', marked: 'Temptation', turncoat: 'Turncoats' },
     },

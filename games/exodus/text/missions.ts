@@ -14,15 +14,22 @@ export const MISSION_WORDS = {
     title: 'The first morning',
     about: 'reading odds, writing slips, a quiet vote',
     goal: 'Justice 9 or more',
-    end: 'Ten. Tonight they believe in you.',
+    end: 'Ten. Tonight they believe in you, and because nobody shouted the fleet is calm. So goes every day: all write, all read, the night answers.',
     lines: {
       justice: 'You are the Governor. This is how fair people think you are.',
+      justiceMore: 'You are judged by it: when a home is found, the highest standing wins alone.',
       edge: 'And this is how frightened they are. High is bad.',
+      edgeMore: 'From 5 on every night may bring a crisis. Courts are rolled against it, too.',
       write: 'Write one order for your own people. Adjudicate: courts until midnight.',
+      writeMore:
+        'The bars are the odds: red fails, yellow is half done, green is done. Below stands what each brings.',
       send: 'You also write for the others, and they for you. Your clerk has pencilled two slips. Send them.',
-      pencil: 'The Church: Assist the Government. The Military: Harvest.',
-      quiet: 'Eight votes to three. Nobody objects, so the fleet breathes out.',
+      pencil: 'The Church helps your courts, the Military brings in bread. Most votes decide.',
+      quiet: 'Eight votes to three for your courts. Accept: if nobody objects, the fleet breathes out.',
+      quietMore:
+        'A vote without an objection calms the fleet by 3 Edge. Whoever objects gives that up for all.',
       dark: 'At night factions may act in the dark. Not today: no order.',
+      darkMore: 'Spies and knives cost your own people their full mind: one of their dice would be a sure −.',
     },
     missed: {
       rationing: `Fuller plates. ${AGAIN}`,
@@ -34,7 +41,7 @@ export const MISSION_WORDS = {
     title: 'Six to five',
     about: 'being outvoted, and striking a deal',
     goal: 'your courts sit today: Adjudicate is carried out',
-    end: 'Justice 9. The price: nobody harvested, Supply −1. Whispers grew. And a quiet vote would have taken 3 Edge away.',
+    end: 'Your courts sat: Justice 9, by one sentence to the right person. The price: nobody harvested, Supply −1, and a quiet vote would have taken 3 Edge away. Everything here is bought from somebody.',
     lines: {
       outvoted:
         'They want your people in the fields, six votes to five. You can live with it, or you can talk.',
@@ -46,7 +53,10 @@ export const MISSION_WORDS = {
         'Prelate: “You would hunt through my pews, and now you would not. Why?” You: “Because I need my courts today.” Prelate: “Then courts, and candles. Agreed.”',
       drawer: 'Prelate: “A favour of the Governor. I shall keep it in a drawer.”',
       gavel: 'Captain: “Done. My guns, your gavel.”',
+      outvotedMore:
+        'Your slip weighs five, theirs three each. “Talk” asks one of them for one slip: that is enough.',
       dark: 'No order in the dark. Let the day begin.',
+      darkMore: 'Your courts need a clear head today: acting in the dark would spoil one of their dice.',
     },
     asides: {
       empty: 'Prelate: “Ask me with something in your hand.”',
@@ -69,14 +79,19 @@ export const MISSION_WORDS = {
       captain: 'The Captain wants Tansy. Hold your vote; he will see reason.',
       captainMore: 'Captain: “Nobody has looked at it. That is what I like.”',
       cost: 'Faith −1, Treachery +1, one link on the chain: every jump costs this.',
+      costMore:
+        'Faith less Treachery is what holds the god. Each link is a sure − on the next jump, until a day of rest.',
       spend: 'You aimed well. Spend it: more stars, or faster work?',
       spendMore:
         'Each point is a sure + on that roll. One point on work makes the harvest here a single day.',
       stay: 'There is work at Cinder. Vote to stay.',
+      stayMore: 'Leaving gives up what is found here. Each of you has one vote; most votes decide.',
       slips: 'Let the Governor harvest. Your three and the Captain’s three outvote her courts.',
       slipsMore: 'For your own people: Tend. For the Military: Stand To.',
       day: 'Six votes to five, and nobody objects. Accept, and no order in the dark.',
+      dayMore: 'On a day with a harvest nothing is eaten from the stores.',
       strain: 'Something always breaks. Today it is your turn to carry it.',
+      strainMore: 'The scales below a face show who bears the next one. Take what crosses no line.',
     },
     missed: {
       divided: 'Two hands do not turn the key. The fleet waits a day, Edge +1. Once more from the map?',
@@ -91,15 +106,22 @@ export const MISSION_WORDS = {
     end: 'The duty is met, and no hunter is near. Alive is also a medal.',
     lines: {
       duty: 'Fever on the gun decks. Your order is fixed: quarantine. The list says why.',
+      dutyMore:
+        'A duty undone costs the fleet something every night, so nobody may write anything else for you.',
       test: 'Test Might against Edge. Help would make it surer.',
+      testMore: 'Each helper who has a word in common makes one of three dice a sure +.',
       help: 'Who can help with science? The Governor. The Church cannot: no word in common.',
       helpMore: 'Write Assist Military for the Government; with the Church’s slip that is six votes to five.',
       open: 'The slips are open. Accept what stands, and see who objects.',
+      openMore: 'Whoever is outvoted may object and talk to one of the others. Someone here will.',
       answer: 'Agree, refuse, or ask for more. All three are sound.',
       plea: 'Governor: “My courts are overflowing, Captain. Write Adjudicate for me. You get my marker.”',
       before: 'You gave her what she wanted before she asked. No order in the dark.',
       dark: 'Send the doctors in. No order in the dark.',
+      darkMore: 'The doctors are yours: another order tonight would spoil one of their dice.',
       over: 'The fever is over. But three days in one place…',
+      overMore:
+        'From the third day on each day adds a − to the roll for a crisis. Hunters follow whoever rests.',
       hunters: 'Hunters, as strong as you. Fight or run?',
       huntersMore: 'The Governor would fight, the Prelate would run. Your vote decides.',
     },
@@ -123,6 +145,10 @@ export const MISSION_WORDS = {
       remind: 'You want to hunt, they want you to scan. Remind the Captain what you heard.',
       remindOther: 'You want to hunt, they want you to scan. Speak to whoever has something to lose.',
       remindMore: 'Object, ask for Skin Hunt, and threaten with what you know. A marker is taken too.',
+      heardMore:
+        'Whoever knows a secret can threaten with it, and at the end what stayed hidden is worth points.',
+      turnedMore:
+        'The slip is written anew and counted again. A threat that works costs nothing but friends.',
       hunt: '“…Who taught you to count our wings?” “You did, every night.” “Hunt, then.”',
       forced: 'It worked. Everyone heard it.',
       dealt: 'They will write Skin Hunt. Accept what stands, and no order in the dark.',
@@ -137,7 +163,10 @@ export const MISSION_WORDS = {
     end: 'You have led a fleet home. Eight chairs wait.',
     lines: {
       home: 'Harbour is a home. But a colony within three arrivals does not last: the hunters are near. You have one.',
+      homeMore:
+        'Each star reached for the first time is an arrival, and takes the fleet further from whoever hunts it.',
       free: 'Two arrivals: Mirror, then Harbour. The rest is yours. I speak when you ask.',
+      freeMore: 'Keep Faith, Supply and Women above 0, and leave before the third day.',
     },
     missed: 'The fleet is lost. The ending says why. Once more from the morning?',
   },

@@ -16,7 +16,8 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
       'Choose its second secret.',
       'Choose what your leader hides.',
     ][own?.chosen.length ?? 0] ?? 'Your dossier is sealed.',
-  questions: ({ own }) => chosenQuestion(own?.chosen.length ?? 0),
+  questions: ({ own }) =>
+    own?.chosen.length ? chosenQuestion(own.chosen.length) : 'What does the fleet remember?',
   sharedMandate: () => 'Who carries out the suppression?',
   isolation: ({ own, asked }) => {
     const written = own?.chosen.length ?? 0;

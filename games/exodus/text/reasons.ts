@@ -30,7 +30,7 @@ export const REASON_WORDS = {
   bear: (gauge: string, value: number) => `${gauge} at ${value} can spare a point best, and crosses no line.`,
   leave: (day: number) => `This is day ${day} here: from the third on each day adds a − to the crisis roll.`,
   stay: (days: number) =>
-    `${days === 1 ? 'One day' : `${days} days`} of work are left here; leaving gives that up.`,
+    `${days === 1 ? 'One day of work is' : `${days} days of work are`} left here; leaving gives that up.`,
   star: (star: string, what: string) => `${star}: ${what}.`,
   fight: (wins: string) => `You win clearly in ${wins}, and a victory calms the fleet.`,
   run: (fails: string) => `There is time to get away: it fails in ${fails}.`,
@@ -38,6 +38,7 @@ export const REASON_WORDS = {
   fate: (place: number) => `Settling now would make you number ${place}. Let the dice speak.`,
   aim: (chance: string) => `The first scan of a day is aimed: it finds a home in ${chance}.`,
   odds: (order: string, done: string, fails: string) => `${order} is done in ${done} and fails in ${fails}.`,
+  sure: (order: string, brings: string) => `${order} needs no dice: ${brings}.`,
   settled: 'No one slip would turn a result today.',
   nerves: (edge: number) => `Edge ${edge} → ${edge + 1} stays below 5, where crises begin.`,
   staff: 'Your staff has put together what serves your aims and keeps what hurts you hidden.',

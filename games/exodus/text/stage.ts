@@ -26,12 +26,18 @@ export const OPENING_WORDS = {
     'Three hands move the ship, and yours is one of them. When a home is found, the highest standing wins alone.',
   other:
     'You have no hand at the helm, but a vote in everything. When a home is found, the highest standing wins alone.',
-  aims: 'Your aims: keep two, 3 points each. Press one to give it back',
-  faction: 'What your faction hides: two, 2 points each while they stay secret',
-  leader: 'What your leader hides: one, 1 point while it stays secret',
-  worth: 'Marked is what your staff advises. Everything else is dealt.',
+  aims: 'Your two aims: 3 points each, if they are met at the end',
+  faction: 'What your faction hides: 2 points each while they stay secret',
+  leader: 'What your leader hides: 1 point while it stays secret',
   seal: 'Seal it',
-  most: 'Most of the seats must agree, or it stays an open question.',
+  past: 'Four questions about the fleet’s past. What most seats answer helps the fleet once. (Bounders: things that wait in jump-space, slip into a mind and never leave it. They brought down the Colonies.)',
+  most: (dossier: boolean) =>
+    dossier
+      ? 'Keep two aims: press one to give it back. Two secrets of the faction, one of the leader.'
+      : 'Most of the seats must agree, or it stays an open question.',
+  staff: (dossier: boolean) =>
+    dossier ? 'Your staff has put this together. It will do.' : 'This is how your staff would vote.',
+  choose: 'Choose myself',
   vote: 'Cast these votes',
 };
 
@@ -41,13 +47,13 @@ export const INTENT_WORDS = {
   yourWeight: (own: number, all: number) => `${own} of ${all}`,
   weightLong: (own: number, all: number) => `your slip weighs ${own} of ${all} votes`,
   send: 'Send all slips',
-  sendLeft: (left: number) => (left === 0 ? 'Send all slips' : `Send (${left} left as no opinion)`),
+  sendLeft: (left: number) => (left === 0 ? 'Send all slips' : `Send, ${left} left open`),
   asLast: 'As yesterday',
   leader: 'Your leader',
   noneHelp: 'You leave it to the others.',
   likelyToFail: 'likely to fail',
-  quiet: 'if quiet',
-  objected: 'if objected',
+  quiet: (edge: number) => `quiet: Edge ${edge}`,
+  objected: (edge: number) => `objected: ${edge}`,
   helps: 'A sure + for that faction, where the two have a word in common.',
   all: (count: number) => `All ${count} orders`,
   fewer: 'The six likeliest',
@@ -64,7 +70,7 @@ export const TALLY_WORDS = {
     won === of
       ? 'Nothing you wrote was outvoted.'
       : `${won} of ${of} went your way. ${own ? 'Your own people were outvoted.' : 'Your own people do what you wrote.'}`,
-  outvoted: 'outvoted',
+  outvoted: 'your slip lost',
   said: 'What they say',
   duty: 'by mandate',
   accept: (edge: number) => `If nobody objects: Edge ${edge} → ${Math.max(0, edge - 3)}.`,
@@ -133,6 +139,7 @@ export const COVERT_TABLE = {
   results: (success: string, failure: string) => `Done: ${success}. Failed: ${failure}.`,
   comingDays: 'No order on the coming days either, unless I open this',
   folded: 'Knives and coups',
+  masked: 'Masked, once a voyage: your people are not distracted',
   again: 'Act in the dark again',
   noneHelp: 'Nothing is risked, and nothing distracts from your public order.',
   leakHelp: 'Tell one secret you know, to one faction or to all.',
@@ -196,6 +203,7 @@ export const ANSWER_HELP: Readonly<Record<AnswerId, string>> = {
 
 export const BEAR_HELP = {
   now: (name: string, from: number, to: number) => `${name} ${from} → ${to}`,
+  full: (name: string, now: number) => `${name} is ${now} already: nothing is gained`,
   sacrifice: (what: string) => `Your own ${what} falls by 1`,
 };
 
@@ -213,7 +221,8 @@ export const STAGE_WORDS = {
   watching: 'The fleet moves on.',
   credit:
     'Adapted from Exodus by Lester Ward, © 2010 DivNull Productions, CC BY 3.0. Changed: completed and made playable in software.',
-  distracts: (order: string) => `Today your people do this: ${order}. An order in the dark puts a − on it.`,
+  distracts: (order: string) =>
+    `Today your people do this: ${order}. If you also act in the dark, one of its three dice is a sure −.`,
 };
 
 export const ENDING_WORDS = {

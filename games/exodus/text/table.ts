@@ -40,7 +40,7 @@ export const TRAIT_SHORT: Readonly<Record<Trait, string>> = {
   justice: 'at 0 the Governor falls',
   might: 'at 0 the Captain falls',
   supply: 'at 0 the fleet starves',
-  treachery: 'bad from 5, worse from 8',
+  treachery: 'worse at 5 and at 8',
   women: 'at 0 nobody is left',
 };
 
@@ -123,7 +123,7 @@ export const HOUSE_WORDS = {
   place: (place: number, gap: number, other: string, leads: boolean) =>
     gap === 0
       ? `${ordinal(place)}, level with ${other}`
-      : `${ordinal(place)}, ${gap} ${leads ? 'before' : 'behind'} ${other}`,
+      : `${ordinal(place)}, ${gap} ${leads ? 'ahead of' : 'behind'} ${other}`,
   headStart: (par: number) =>
     `Guarded values differ in how easily they rise: ${par} are taken off yours, so that all chairs start alike.`,
   markers: (count: number) => `${count} in the pool`,
@@ -157,8 +157,8 @@ export const SHEET_WORDS = {
   markersHeld: 'Markers held',
   markersOwed: 'Own markers held by others',
   nobody: 'none',
-  agendas: 'Agendas',
-  agendasSeen: 'Agendas you have seen',
+  agendas: 'Aims',
+  agendasSeen: 'Aims you have seen',
   met: 'met as things stand',
   unmet: 'not met yet',
   secrets: 'Secrets',
@@ -178,7 +178,7 @@ export const SHEET_WORDS = {
 };
 
 export const SCORE_WORDS: Readonly<Record<string, string>> = {
-  guard: 'Gauge less head start',
+  guard: 'Gauge',
   renown: 'Renown',
   markers: 'Markers',
   secrets: 'Secrets kept',
@@ -187,7 +187,7 @@ export const SCORE_WORDS: Readonly<Record<string, string>> = {
   office: 'High office',
   regime: 'Regime',
   advantages: 'Advantages',
-  agendas: 'Agendas',
+  agendas: 'Aims',
   total: 'Standing',
 };
 

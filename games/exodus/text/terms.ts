@@ -152,6 +152,7 @@ const STANDING: readonly Row[] = [
   ['Renown|Renown', 'XD-21.1', 'Public merit, −5 to +5.'],
   ['Stash|Stashes', 'XD-4.2', 'The Underworld’s hoard.'],
   ['Progress|Progress', 'XD-18.6', 'Research towards a discovery.'],
+  ['Bounder', 'XD-20.1', 'Waits in jump-space, slips into a mind and never leaves it.'],
   ['Marked', 'XD-20.2', 'A leader ridden by a bounder: obey, resist or confess.'],
   ['Turncoat', 'XD-20.7', 'A marked seat that wins with the bounders.'],
 ];

@@ -75,7 +75,10 @@ export function Dock({ narrow }: { narrow: boolean }): JSX.Element | undefined {
 }
 
 /** On a phone: what is asked for, or spoken of, stands there. */
-function tabFor({ view, prompt, held, props: { kind, spot = '' } }: Hands): Tab | undefined {
+function tabFor({ view, prompt, held, props: { kind, spot = '', plan = [] } }: Hands): Tab | undefined {
+  const [advised] = plan;
+  if (advised?.type === 'divert' || advised?.type === 'split') return 'energy';
+  if (advised?.type === 'play') return 'cards';
   if (prompt === 'energy' || prompt === 'split' || spot === 'energy' || kind === 'energy') return 'energy';
   if (spot === 'hand' || kind === 'cards') return 'cards';
   const ship = view.units.find(({ id }) => id === held);

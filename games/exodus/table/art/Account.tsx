@@ -7,6 +7,7 @@ import { SHORT } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
 import { Emblem } from './Emblem.tsx';
 import { Thrown } from './Odds.tsx';
+import './account.css';
 
 type Pieces = readonly { readonly words: string; readonly good: boolean }[];
 

@@ -16,10 +16,19 @@ function Die({ face }: { face: Face | undefined }): JSX.Element {
   return <span class={`xd-die xd-die--${face ?? 'open'}`}>{face === undefined ? '·' : FACES[face]}</span>;
 }
 
-function SideWords({ side, people }: { side: Side; people: boolean }): JSX.Element {
+function SideWords({
+  side,
+  people,
+  bare = false,
+}: {
+  side: Side;
+  people: boolean;
+  bare?: boolean;
+}): JSX.Element {
   return (
     <span>
-      {side.trait === undefined ? MODIFIER_WORDS.strength : traitWord(side.trait, people)} <b>{side.value}</b>
+      {side.trait === undefined ? MODIFIER_WORDS.strength : traitWord(side.trait, people)}{' '}
+      {bare ? undefined : <b>{side.value}</b>}
     </span>
   );
 }
@@ -51,7 +60,7 @@ export function OutlookBox({
 }: {
   outlook: Outlook;
   people: boolean;
-  /** Without the bar: it stands below, in more than one case. */
+  /** Without the bar and what is rolled against: they stand below, in more than one case. */
   bare?: boolean;
 }): JSX.Element {
   const { own, against, modifiers, net } = outlook;
@@ -65,7 +74,7 @@ export function OutlookBox({
             <Die key={i} face={i < fixed ? (net > 0 ? 1 : -1) : undefined} />
           ))}
         </span>
-        − <SideWords side={against} people={people} />
+        − <SideWords side={against} people={people} bare={bare} />
         {modifiers.map((modifier, i) => (
           <small key={i} class={modifier.by > 0 ? 'xd-good' : 'xd-bad'}>
             {signed(modifier.by)} {modifierWords(modifier)}

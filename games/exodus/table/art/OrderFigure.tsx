@@ -34,8 +34,8 @@ export function OrderFigure({
       {outlooks?.objected ? (
         <Cases
           cases={[
-            [INTENT_WORDS.quiet, outlooks.quiet],
-            [INTENT_WORDS.objected, outlooks.objected],
+            [INTENT_WORDS.quiet(outlooks.quiet.against.value), outlooks.quiet],
+            [INTENT_WORDS.objected(outlooks.objected.against.value), outlooks.objected],
           ]}
         />
       ) : undefined}

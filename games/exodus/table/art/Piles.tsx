@@ -2,8 +2,9 @@
 import type { JSX } from 'preact';
 import type { FactionId } from '../../content/factions.ts';
 import { weightOf } from '../../outlook.ts';
-import { writersOf } from '../../rules/outlookSlips.ts';
+import { outvoted, writersOf } from '../../rules/outlookSlips.ts';
 import { order } from '../../text/names.ts';
+import { TALLY_WORDS } from '../../text/stage.ts';
 import { SHORT } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
 import { Emblem } from './Emblem.tsx';
@@ -31,6 +32,7 @@ export function Piles({ view, faction }: { view: View; faction: FactionId }): JS
               {weightOf(view, writer, faction)}
             </span>
           ))}
+          {key === outvoted(view, faction) ? <em class="xd-bad">{TALLY_WORDS.outvoted}</em> : undefined}
         </span>
       ))}
     </>

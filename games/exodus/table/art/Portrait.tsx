@@ -4,7 +4,7 @@ import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import { Eyes, Head, Mouth, Nose, SKIN, type Skin, Torso, Years } from '#ui/bust.tsx';
 import type { FactionId } from '../../content/factions.ts';
 import type { Leader } from '../../state.ts';
-import { Dress } from './dress.tsx';
+import { Dress, Hat } from './dress.tsx';
 import { Hair } from './hair.tsx';
 
 const SKINS = Object.values(SKIN);
@@ -76,6 +76,7 @@ function Person({ leader, faction }: { leader: Leader; faction: FactionId }): JS
       <Mouth skin={skin} smile={-1.4 + (look % 5) * 0.9} full={(given + look) % 3 === 0} />
       {old ? <Years skin={skin} /> : undefined}
       <Hair style={style} colour={hair} />
+      <Hat faction={faction} />
       {look === 0 ? (
         <path d="M66 40l5 16" stroke={skin.line} stroke-width="2" stroke-linecap="round" opacity=".8" />
       ) : undefined}

@@ -20,6 +20,8 @@ interface StarProps {
   readonly system: SeenSystem;
   readonly index: number;
   readonly here: boolean;
+  /** Its name stands beside it, not below. */
+  readonly beside: boolean;
   readonly force: number;
   readonly open: boolean;
   /** First arrivals until hunters are far enough for a colony. */
@@ -32,7 +34,7 @@ export function starClass(system: SeenSystem, here: boolean): string {
   return `xd-star${system.visited ? ' xd-star--visited' : ''}${here ? ' xd-star--here' : ''}${isSite(system) ? ' xd-star--site' : ''}`;
 }
 
-export function Star({ system, index, here, force, open, missing }: StarProps): JSX.Element {
+export function Star({ system, index, here, beside, force, open, missing }: StarProps): JSX.Element {
   const { reward, left, scouted } = system;
   return (
     <g class="xd-star__size">
@@ -46,7 +48,12 @@ export function Star({ system, index, here, force, open, missing }: StarProps): 
       ) : (
         <path class="xd-star__sign" d={SIGNS[reward + 3]} />
       )}
-      <text class="xd-star__name" x="0" y="31" text-anchor="middle">
+      <text
+        class="xd-star__name"
+        x={beside ? 22 : 0}
+        y={beside ? 4.5 : 31}
+        text-anchor={beside ? 'start' : 'middle'}
+      >
         {systemName(index)}
       </text>
       {left > 0

@@ -52,3 +52,35 @@ const COLLARS: Readonly<Record<Exclude<FactionId, 'network'>, JSX.Element>> = {
 export function Dress({ faction }: { faction: FactionId }): JSX.Element | undefined {
   return faction === 'network' ? undefined : COLLARS[faction];
 }
+
+/** What it wears on the head, so that two faces are told apart at a glance. */
+const HATS: Readonly<Partial<Record<FactionId, JSX.Element>>> = {
+  church: (
+    <g>
+      <path d="M41 33C43 13 77 13 79 33C68 27 52 27 41 33Z" fill="#8c3d55" />
+      <path d="M41 33C52 27 68 27 79 33" fill="none" stroke={BRASS} stroke-width="2.4" />
+    </g>
+  ),
+  military: (
+    <g>
+      <path d="M33 27C36 10 84 10 87 27L81 36H39Z" fill="#4a5138" />
+      <path d="M39 31H81V37H39Z" fill="#262b1c" />
+      <path d="M40 37H80Q74 44 60 44T40 37Z" fill="#15180f" />
+      <path d="M60 17l2 5h5l-4 3 2 5-5-3-5 3 2-5-4-3h5Z" fill={BRASS} />
+    </g>
+  ),
+  security: (
+    <g>
+      <path d="M37 35C36 14 88 10 88 28C88 34 70 30 37 35Z" fill="#2e3338" />
+      <path d="M37 35C50 31 70 31 82 31" fill="none" stroke="#6d7780" stroke-width="3" />
+    </g>
+  ),
+  underworld: (
+    <g>
+      <path d="M42 32C42 12 78 12 78 32Z" fill="#271c37" />
+      <path d="M30 34Q60 24 90 34Q60 40 30 34Z" fill="#3b2c4f" />
+    </g>
+  ),
+};
+
+export const Hat = ({ faction }: { faction: FactionId }): JSX.Element | undefined => HATS[faction];

@@ -150,10 +150,12 @@ export const GAUGES = {
 } as const;
 
 const nothing: (action: ExodusAction) => boolean = () => false;
-export const look = (line: string, spot: string, rule: string, open = nothing): Beat<Exodus> => ({
-  ...{ line, spot, rule, look: true },
-  only: open,
-});
+export const look = (
+  [line, more]: readonly [line: string, more: string],
+  spot: string,
+  rule: string,
+  open = nothing,
+): Beat<Exodus> => ({ ...{ line, more, spot, rule, look: true }, only: open });
 
 /** A beat for those only who have come this way. */
 export const where = (isSo: (view: View) => boolean, beat: Beat<Exodus>): Beat<Exodus> => ({

@@ -87,7 +87,7 @@ const isMet = ({ view }: Done): boolean =>
 /** Nobody objected: the Governor has what she wants. */
 const isUnasked = ({ houses }: View): boolean => houses.every(({ scenes }) => scenes === 0);
 const night = (line: string): Beat<Exodus> => ({
-  ...{ line, spot: 'covert', rule: 'XD-12.1' },
+  ...{ line, more: lines.darkMore, spot: 'covert', rule: 'XD-12.1' },
   only: only(NO_ORDER),
   done: ({ view }) => view.phase !== 'covert',
 });
@@ -109,14 +109,17 @@ export const fever = mission({
   dice: { order: '0 0 0 0 0 +', crisis: '- - -', risk: '+ 0 0' },
   others: played({ slips: SLIPS, ballot, says: governor }),
   beats: [
-    look(lines.duty, 'intent', 'XD-9.4', writes),
-    look(lines.test, 'gauges', 'XD-13.4', writes),
+    look([lines.duty, lines.dutyMore], 'intent', 'XD-9.4', writes),
+    look([lines.test, lines.testMore], 'gauges', 'XD-13.4', writes),
     {
       ...{ line: lines.help, more: lines.helpMore, spot: 'intent', rule: 'XD-13.4' },
       only: writes,
       done: isOver('isolation'),
     },
-    { line: lines.open, spot: 'tally', rule: 'XD-10.4', only: only(ACCEPT), done: isOver('poll') },
+    {
+      ...{ line: lines.open, more: lines.openMore, spot: 'answers', rule: 'XD-10.4' },
+      ...{ only: only(ACCEPT), done: isOver('poll') },
+    },
     {
       ...{ line: lines.answer, more: lines.plea, open: true, spot: 'scene', rule: 'XD-11.4' },
       only: ACCEPTS_OR_ANSWERS,
@@ -125,7 +128,7 @@ export const fever = mission({
     },
     where(isUnasked, night(lines.before)),
     night(lines.dark),
-    look(lines.over, 'map', 'XD-16.1'),
+    look([lines.over, lines.overMore], 'map', 'XD-16.1'),
     {
       ...{ line: lines.hunters, more: lines.huntersMore, open: true, spot: 'stage', rule: 'XD-17.2' },
       only: (action) =>

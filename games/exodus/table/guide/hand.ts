@@ -99,14 +99,14 @@ export const hand = mission({
       only: (action) => jumps(action) || only(ACCEPT)(action),
       done: heardOf('arrived'),
     },
-    look(lines.cost, 'gauges', 'XD-7.4'),
+    look([lines.cost, lines.costMore], 'gauges', 'XD-7.4'),
     {
       ...{ line: lines.spend, more: lines.spendMore, spot: 'stage', rule: 'XD-8.9' },
       only: onlyTypes('spendExcess'),
       done: isOver('spend'),
     },
     {
-      ...{ line: lines.stay, spot: 'stage', rule: 'XD-6.1' },
+      ...{ line: lines.stay, more: lines.stayMore, spot: 'stage', rule: 'XD-6.1' },
       only: only({ type: 'ballot', for: 'church', stake: 'stay' }, ACCEPT),
       done: heardOf('cycle'),
     },
@@ -116,11 +116,14 @@ export const hand = mission({
       done: isOver('isolation'),
     },
     {
-      ...{ line: lines.day, spot: 'tally', rule: 'XD-10.5' },
+      ...{ line: lines.day, more: lines.dayMore, spot: 'answers', rule: 'XD-10.5' },
       only: only(ACCEPT, NO_ORDER),
       done: heardOf('strain'),
     },
-    { line: lines.strain, spot: 'stage', rule: 'XD-14.7', only: onlyTypes('bear') },
+    {
+      ...{ line: lines.strain, more: lines.strainMore, spot: 'stage', rule: 'XD-14.7' },
+      only: onlyTypes('bear'),
+    },
   ],
   won: (deeds) => isEvening(deeds) && deeds.view.here === CINDER && deeds.view.traits.supply >= 6,
   missed: miss,

@@ -28,7 +28,10 @@ export const harbour = mission({
     },
     next: ['cycle'],
   },
-  beats: [look(lines.home, 'map', 'XD-15.5'), { line: lines.free, spot: 'map', rule: 'XD-8.1' }],
+  beats: [
+    look([lines.home, lines.homeMore], 'map', 'XD-15.5'),
+    { line: lines.free, more: lines.freeMore, spot: 'map', rule: 'XD-8.1' },
+  ],
   won: ({ view }) => view.outcome?.reason === 'colony',
   missed: ({ view }) => (view.outcome ? words.missed : undefined),
 });

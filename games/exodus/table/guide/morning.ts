@@ -61,17 +61,23 @@ export const morning = mission({
   dice: { order: '0 -' },
   others: played({ slips: SLIPS }),
   beats: [
-    look(lines.justice, 'justice', 'XD-2.1', writes),
-    look(lines.edge, 'edge', 'XD-2.1', writes),
-    { ...{ line: lines.write, spot: 'intent', rule: 'XD-9.3' }, press: 'intent', only: writes },
+    look([lines.justice, lines.justiceMore], 'justice', 'XD-2.1', writes),
+    look([lines.edge, lines.edgeMore], 'edge', 'XD-2.1', writes),
     {
-      ...{ line: lines.send, more: lines.pencil, open: true, spot: 'intent', rule: 'XD-9.3' },
+      ...{ line: lines.write, more: lines.writeMore, spot: 'orders', rule: 'XD-9.3' },
+      ...{ press: 'orders', only: writes },
+    },
+    {
+      ...{ line: lines.send, more: lines.pencil, open: true, spot: 'send', rule: 'XD-9.3' },
       only: writes,
       done: isOver('isolation'),
     },
-    { line: lines.quiet, spot: 'tally', rule: 'XD-10.5', only: only(ACCEPT), done: isOver('poll') },
     {
-      ...{ line: lines.dark, spot: 'covert', rule: 'XD-12.1' },
+      ...{ line: lines.quiet, more: lines.quietMore, spot: 'answers', rule: 'XD-10.5' },
+      ...{ only: only(ACCEPT), done: isOver('poll') },
+    },
+    {
+      ...{ line: lines.dark, more: lines.darkMore, spot: 'covert', rule: 'XD-12.1' },
       only: (action) => only(NO_ORDER)(action) || action.type === 'office',
     },
   ],

@@ -9,6 +9,7 @@ import { forcedOutlook } from '../../rules/outlookScene.ts';
 import { turnersOf } from '../../rules/outlookVotes.ts';
 import { aimOf, battleOutlook, crisisOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
 import type { Exodus } from '../../state.ts';
+import { effectLines } from '../../text/effects.ts';
 import { MANDATE_WORDS, faction as nameOf, order as orderName, TRAIT_WORDS } from '../../text/names.ts';
 import { named } from '../../text/people.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
@@ -117,7 +118,9 @@ const SLIPS: readonly Reason<Exodus>[] = [
     'odds',
     about((view, order) => {
       const odds = view.faction && orderOutlooks(view, view.faction, order)?.quiet.odds;
-      return odds && WORDS.odds(orderName(order), percent(odds.success), percent(odds.failure));
+      if (odds) return WORDS.odds(orderName(order), percent(odds.success), percent(odds.failure));
+      const brings = effectLines(slipOf(order).order.success).join(', ');
+      return brings ? WORDS.sure(orderName(order), brings) : undefined;
     }),
   ),
 ];

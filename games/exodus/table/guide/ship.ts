@@ -79,7 +79,10 @@ const isThreatenedCaptain = (view: View): boolean =>
   view.houses.every(({ pool }) => pool === 5) &&
   !wasForced(view);
 
-const heard = (line: string) => ({ line, spot: 'stage', rule: 'XD-18.2', only: passes, done: isMorning });
+const heard = (line: string) => ({
+  ...{ line, more: lines.heardMore, spot: 'stage', rule: 'XD-18.2' },
+  ...{ only: passes, done: isMorning },
+});
 const remind = (line: string) => ({
   ...{ line, more: lines.remindMore, spot: 'tally', rule: 'XD-11.3' },
   only: talks,
@@ -87,7 +90,7 @@ const remind = (line: string) => ({
   aside: ({ told }: Done) => (told.some(({ type }) => type === 'refused') ? asides.empty : undefined),
 });
 const turned = (line: string) => ({
-  ...{ line, spot: 'tally', rule: 'XD-11.7' },
+  ...{ line, more: lines.turnedMore, spot: 'answers', rule: 'XD-11.7' },
   only: only(ACCEPT, NO_ORDER),
 });
 

@@ -68,7 +68,7 @@ const isTended = ({ resolved }: View): boolean => resolved.church === 'church-te
 
 /** The deal is struck: what was said, and what it does. */
 const turned = (said: string): Beat<Exodus> => ({
-  ...{ line: lines.turned, more: said, open: true, spot: 'tally', rule: 'XD-11.7' },
+  ...{ line: lines.turned, more: said, open: true, spot: 'answers', rule: 'XD-11.7' },
   only: only(ACCEPT),
   done: isOver('poll'),
 });
@@ -96,7 +96,7 @@ export const six = mission({
   others: played({ says: answers }),
   beats: [
     {
-      ...{ line: lines.outvoted, spot: 'tally', rule: 'XD-10.4' },
+      ...{ line: lines.outvoted, more: lines.outvotedMore, spot: 'talk', rule: 'XD-10.4' },
       only: talks,
       done: heardOf('sceneOpened'),
     },
@@ -109,7 +109,10 @@ export const six = mission({
     where(isCaptain, turned(lines.gavel)),
     where(isTended, turned(lines.candles)),
     turned(lines.drawer),
-    { line: lines.dark, spot: 'covert', rule: 'XD-12.1', only: only(NO_ORDER) },
+    {
+      ...{ line: lines.dark, more: lines.darkMore, spot: 'covert', rule: 'XD-12.1' },
+      only: only(NO_ORDER),
+    },
   ],
   won: carriedOut('government', 'gov-adjudicate'),
   missed: miss,

@@ -1,0 +1,20 @@
+/** The dial of the search, with its three thresholds. */
+import type { JSX } from 'preact';
+import { JOURNEYS } from '../../content/fleet.ts';
+import { aimOf } from '../../rules/outlookVoyage.ts';
+import { MAP_WORDS, percent } from '../../text/table.ts';
+import type { View } from '../../view/index.ts';
+import { Dial } from './Tube.tsx';
+import './bearing.css';
+
+export function Bearing({ view }: { view: View }): JSX.Element {
+  const { chance } = aimOf(view);
+  const { thresholds } = JOURNEYS[view.journey];
+  return (
+    <p class="xd-bearing" title={MAP_WORDS.aim(percent(chance))} data-part="bearing" data-panel="bearing">
+      <b>{MAP_WORDS.bearing(view.bearing)}</b>
+      <Dial now={view.bearing} thresholds={thresholds} />
+      {MAP_WORDS.chance} {percent(chance)}
+    </p>
+  );
+}

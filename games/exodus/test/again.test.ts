@@ -1,0 +1,58 @@
+/** XD-10.4 Whoever is asked again about the slips is told who spoke up, and what it changed; and is asked only if it did. */
+import { expect, test } from 'vitest';
+import type { FactionId } from '../content/factions.ts';
+import type { ExodusEvent } from '../event.ts';
+import { follows, pollsAfter } from '../rules/outlookPresses.ts';
+import { againOf } from '../text/again.ts';
+import { view } from '../view/index.ts';
+import { Scene } from './scene.ts';
+
+const ME = { faction: 'military' } as const;
+const resolved = (order: 'mil-stand-to' | 'mil-recruit'): ExodusEvent => ({
+  ...{ type: 'resolved', faction: 'military', total: 5 },
+  order,
+});
+const polled = (by: FactionId, answer: 'dissent' | 'favour'): ExodusEvent => ({
+  type: 'polled',
+  answers: [{ faction: by, answer }],
+});
+
+test('slips that lie open for the first time need no reason', () => {
+  expect(againOf([resolved('mil-stand-to')], ME)).toBeUndefined();
+});
+
+test('a deal of others that turns the own order says so', () => {
+  const told = againOf(
+    [
+      resolved('mil-stand-to'),
+      polled('church', 'dissent'),
+      { type: 'sceneOpened', by: 'church', phase: 'resolve' },
+      { type: 'dealt', by: 'church', with: 'government', speaker: undefined },
+      resolved('mil-recruit'),
+    ],
+    ME,
+  );
+  expect(told).toMatch(/^The Church objected and struck a deal with the Government\./);
+  expect(told).toMatch(/Recruit, not Stand To\.$/);
+});
+
+test('who objected oneself is spoken to, and a favour is told', () => {
+  const scene: ExodusEvent = { type: 'sceneOpened', by: 'military', phase: 'resolve' };
+  expect(againOf([polled('military', 'dissent'), scene], ME)).toBe('You objected, and nothing came of it.');
+  expect(
+    againOf([resolved('mil-recruit'), polled('government', 'favour'), resolved('mil-recruit')], ME),
+  ).toBe('The Government called in an old favour: one marker more. Your people do the same as before.');
+});
+
+test('a poll that follows at once, with the own order unchanged, is accepted without a press', () => {
+  const scene = new Scene({ next: [{ step: 'poll', phase: 'resolve' }] });
+  const seen = view(scene.s, 0);
+  const actions = scene.legal(seen.faction ?? 'church');
+  // The same poll is not answered twice; the next one is.
+  expect(follows({}, seen, actions, pollsAfter({ open: seen }, []).answered)).toBeUndefined();
+  expect(
+    follows({}, seen, actions, pollsAfter({ open: seen }, [polled('church', 'favour')]).answered),
+  ).toEqual({
+    type: 'accept',
+  });
+});
