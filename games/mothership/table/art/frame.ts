@@ -84,7 +84,9 @@ function onPhone(
   const needed = asked.length > 0 ? around(asked) : undefined;
   const same = before && { ...before, ...most };
   if (same) return within(needed ? shifted(same, needed) : same, most, world);
-  const own = ownOf(hands);
+  // Before ships are placed, it is where they may be.
+  const lit = hands.prompt === 'land' ? hands.choices.flatMap(({ at }) => at ?? []) : [];
+  const own = lit.length > 0 ? lit : ownOf(hands);
   let box = around([...own, ...asked]);
   for (const at of nearOf(hands, own)) {
     const more = united(box, around([at]));
@@ -93,13 +95,14 @@ function onPhone(
   return within(needed ? shifted(box, needed) : box, most, world);
 }
 
-/** What is pressed next or spoken of: reach, both sides of a fight, the space the coach means. */
+/** What is pressed next or spoken of: reach, both sides of a fight, the space the coach or the hint means. */
 function askedOf(hands: Hands): HexName[] {
   const { view, held, reach, props, prompt } = hands;
   const fought = inFight(hands);
   if (fought.length > 0) return fought;
   const here = placeOf(view, held);
-  const spot = hexIn(props.spot);
+  const [advised] = props.plan ?? [];
+  const spot = hexIn(props.spot) ?? (advised && 'to' in advised ? advised.to : undefined);
   const ways = prompt === 'land' ? [] : reach.map(({ to }) => to);
   return [...(here === undefined ? [] : [here]), ...ways, ...(spot ? [spot] : [])];
 }
