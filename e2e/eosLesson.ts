@@ -11,8 +11,8 @@ export async function firstLight(page: Page): Promise<void> {
   await page.locator(BURST).click();
   await coach.getByRole('button', { name: 'Go on' }).click();
   for (const [who, beat] of [
-    ['pilot', '4'],
-    ['engineer', '4'],
+    ['pilot', '5'],
+    ['engineer', '7'],
   ] as const) {
     await page.locator(`[data-spot="crew:${who}"]`).click();
     await page.locator('[data-part="slot-training"]').first().click();
@@ -20,10 +20,10 @@ export async function firstLight(page: Page): Promise<void> {
   }
   await expect(page.locator('[data-part="crew-engineer"]')).toContainText('Lv 2');
   await page.locator('[data-part="way-out"]').click();
-  await expect(coach).toHaveAttribute('data-beat', '5');
+  await expect(coach).toHaveAttribute('data-beat', '8');
   await expect(page.locator(BURST)).toBeInViewport();
   await page.locator(BURST).click();
   await expect(page.getByRole('button', { name: /^Fly to 5\/5/ }).first()).toBeVisible();
   await page.locator(BURST).click();
-  await expect(page.getByRole('dialog', { name: 'Mission done' })).toContainText('One of');
+  await expect(page.getByRole('dialog', { name: 'Mission done' })).toContainText('Radio burst 1 of');
 }

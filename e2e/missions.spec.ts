@@ -18,7 +18,7 @@ test('the first mission of Project EOS Rise: from the library to the first radio
   await coach.getByRole('button', { name: 'Go on' }).click();
   await page.locator('[data-spot="crew:pilot"]').click();
   await page.locator('[data-part="slot-training"]').first().click();
-  await expect(coach).toHaveAttribute('data-beat', '4');
+  await expect(coach).toHaveAttribute('data-beat', '5');
 });
 
 test('the first mission of Exoship: another choice is answered and taken back, and it resumes where it was left', async ({

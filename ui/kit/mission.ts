@@ -51,6 +51,8 @@ export interface Mission<K extends Kit> {
   readonly about: string;
   readonly goal: string;
   readonly minutes: number;
+  /** What is asked instead of the game's own headline, where that would tell what is to be found out. */
+  asks?(prompt: K['frame']['step'], view: K['view']): string | undefined;
   /** What is said when the goal is reached. */
   readonly end: string;
   /** Where luck comes from that is not written beforehand. */

@@ -14,7 +14,7 @@ export interface Sitting<K extends Kit> {
 }
 
 export function begin<K extends Kit>(rules: Game<K>, mission: Mission<K>): Sitting<K> {
-  const game = playedBy<K, Game<K>>(rules, mission);
+  const game = askedBy(playedBy<K, Game<K>>(rules, mission), mission);
   const left = leftAt(game.id, mission.id);
   const film = left && filmOf(game, left.record);
   // What was left under other rules, or of another position, begins anew.
@@ -25,6 +25,16 @@ export function begin<K extends Kit>(rules: Game<K>, mission: Mission<K>): Sitti
   run.onEnd = ({ kind }) =>
     kind === 'won' ? keepDone(game.id, mission.id) : forgetLeft(game.id, mission.id);
   return { run, match };
+}
+
+/** The game with the mission's own headlines. */
+function askedBy<K extends Kit>(game: Game<K>, { asks }: Mission<K>): Game<K> {
+  if (asks === undefined) return game;
+  const { words } = game;
+  return {
+    ...game,
+    words: { ...words, prompt: (step, view) => asks(step, view) ?? words.prompt(step, view) },
+  };
 }
 
 function anew<K extends Kit>(game: Game<K>, mission: Mission<K>): Film<K> {

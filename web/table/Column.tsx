@@ -3,6 +3,7 @@ import type { Kit } from '#engine';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/art/icons.tsx';
 import { CardButton, ChoiceCards } from '#ui/kit/ChoiceCards.tsx';
 import { Headline } from '#ui/kit/Headline.tsx';
+import { onShow } from '#ui/kit/motion.ts';
 import { scrollable } from '#ui/scrollable.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
@@ -21,9 +22,14 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
   const keys = settings.value.shortcuts;
   if (folded.value && !list.value.open) return <Rail {...shared} company={company} decision={decision} />;
   return (
-    <aside class="column" aria-label={words.table.choose} data-list={list.value.open ? '' : undefined}>
+    <aside
+      class="column"
+      aria-label={words.table.choose}
+      data-list={list.value.open ? '' : undefined}
+      data-later={onShow.value ? '' : undefined}
+    >
       <section ref={scrollable} class="column__now" aria-label={words.table.asked}>
-        {table.staged ? undefined : <Strip {...shared} />}
+        {table.staged || onShow.value ? undefined : <Strip {...shared} />}
         <div class="column__top">
           <FoldButton folded={folded} />
           {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}

@@ -6,6 +6,7 @@ import type { Kit } from '#engine';
 import { ReplayIcon } from '#ui/art/icons.tsx';
 import { CardButton, ChoiceCards } from '#ui/kit/ChoiceCards.tsx';
 import { Headline } from '#ui/kit/Headline.tsx';
+import { onShow } from '#ui/kit/motion.ts';
 import { scrollable } from '#ui/scrollable.ts';
 import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
@@ -43,11 +44,12 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
       class="phonesheet"
       data-height={HEIGHTS[at]}
       data-staged={table.staged}
+      data-later={onShow.value ? '' : undefined}
       aria-label={words.table.choose}
     >
       <Grip at={at} rest={rest} set={set} />
       <div class="phonesheet__peek">
-        {at < 2 ? <Strip {...shared} /> : undefined}
+        {at < 2 && !onShow.value ? <Strip {...shared} /> : undefined}
         {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
         <div class="phonesheet__ways">
           {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}

@@ -187,7 +187,8 @@ export interface Unlocked {
   readonly floor: number;
 }
 
-const FLOORS = { stressStart3: 5, stressStart2: 3, stressStart1: 1 } as const;
+/** What stress can be relieved to. */
+export const FLOORS = { stressStart3: 5, stressStart2: 3, stressStart1: 1 } as const;
 
 function addUp(board: Board, hexes: readonly Hex[]): Unlocked {
   const icons = hexes.flat();

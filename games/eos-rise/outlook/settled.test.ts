@@ -27,11 +27,8 @@ describe('D20 pills', () => {
   });
 });
 
-test('D17 fighters are asked about where one of them is near a breakdown', () => {
-  const near = (stress: number) =>
-    answer(given({ crew: { engineer: { stress } }, pursuit: ['galagat-marauder'], from: 'eosAttack' }));
-  expect(near(6)).toHaveLength(3);
-  expect(near(7)).toBeUndefined();
+test('D17 who fights is asked in every fight: it begins with a press of its own', () => {
+  expect(answer(given({ pursuit: ['galagat-marauder'], from: 'eosAttack' }))).toBeUndefined();
 });
 
 test('D29 a Quick Fix is asked about where a room stands at 1 or the Engine is out', () => {

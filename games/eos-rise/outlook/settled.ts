@@ -1,6 +1,6 @@
 /**
  * What the table answers by itself, because nothing hangs on it: pills that keep nobody from a breakdown, a Quick Fix where
- * no room is about to fall, a card that would change nothing, fighters of whom nobody is near a breakdown, cards that
+ * no room is about to fall, a card that would change nothing, cards that
  * defeat nobody.
  */
 import type { Batch } from '#engine';
@@ -37,12 +37,6 @@ function answerOf(view: View, batches: readonly Batch<EosRise>[]): Answer | unde
   switch (asking?.step) {
     case 'pills':
       return pillsMatter(view, asking) ? undefined : [{ type: 'pills', count: 0 }];
-    case 'join': {
-      const all = batches.find(({ id }) => id === 'join');
-      return all?.actions.every((action) => action.type === 'join' && action.fights)
-        ? all.actions
-        : undefined;
-    }
     case 'quickFix':
       return HULL_ROOMS.some((room) => view.hull[room] > 0 && view.hull[room] <= FRAIL) ||
         view.hull.engine === 0

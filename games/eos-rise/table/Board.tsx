@@ -37,6 +37,7 @@ function lensOf(view: View, spot: string | undefined): Lens {
   if (isFighting(view)) return 'fight';
   return ON_MAP.has(step ?? '') || (view.phase !== 'planning' && view.phase !== 'crew') ? 'map' : 'ship';
 }
+const STAGED = { come: 'map', strike: 'fight' } as const;
 /** The parts of the table that each lens has. */
 const SPOKEN: readonly (readonly [Lens, RegExp])[] = [
   ['map', /^(galaxy:|map$|orders$|redeploy$|threat$)/],
@@ -59,7 +60,7 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
   const narrow = useWidth(ref, (width) => width < NARROW);
   const desk = useDesk(props);
   const { view } = desk;
-  const meant = lensOf(view, props.spot);
+  const meant = desk.stage ? STAGED[desk.stage] : lensOf(view, props.spot);
   const [chosen, choose] = useState<{ readonly at: Lens; readonly lens: Lens } | undefined>(undefined);
   // A look elsewhere ends with the part it was taken in.
   const lens = chosen?.at === meant ? chosen.lens : meant;
@@ -91,7 +92,7 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
           {!narrow || lens === 'ship' ? <Starship /> : undefined}
           {!narrow || lens === 'map' ? <Universe near={narrow} /> : undefined}
           {lens === 'map' ? <Watch /> : undefined}
-          {view.asking?.step === 'planning' && props.decision ? <Planning /> : undefined}
+          {view.asking?.step === 'planning' && desk.props.decision ? <Planning /> : undefined}
         </div>
         <Crew />
         {offers(desk) ? (

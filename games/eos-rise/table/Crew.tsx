@@ -94,7 +94,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
         <span class="er-member__row">
           {joins ? (
             <span class="er-chip">{fights ? CREW_WORDS.fights : CREW_WORDS.staysOut}</span>
-          ) : member.figure ? (
+          ) : member.figure && view.asking?.step !== 'level' ? (
             <span class="er-chip">{CREW_WORDS.placed}</span>
           ) : (
             <span class="er-member__next" title={nextHex(who, member)}>

@@ -72,6 +72,7 @@ function Course(): JSX.Element {
       type="button"
       class="er-course"
       data-panel="course"
+      data-folds
       aria-expanded={open}
       onClick={() => setOpen(!open)}
       aria-label={`${TRACK_WORDS.progressAt(progress)}. ${pace ? HUD_WORDS.pace(pace) : ''}`}

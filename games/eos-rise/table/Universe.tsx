@@ -165,7 +165,10 @@ function Foot({
       {heir && toll && !short && bringsLevels(view, way) ? (
         <Heirs view={view} heir={heir} promise={promise} />
       ) : undefined}
-      <span class="o-muted"> · {THREAT_WORDS.there(percent(threat.any), threat.mean.toFixed(1))}</span>
+      <span class="o-muted">
+        {' · '}
+        {THREAT_WORDS.there(percent(threat.any), threat.damage.toFixed(1), view.attackers.length)}
+      </span>
     </p>
   );
 }

@@ -23,6 +23,7 @@ export function Watch(): JSX.Element {
       aria-label={TABLE_WORDS.watch}
       data-part="watch"
       data-panel="watch"
+      data-folds
     >
       <div class="er-watch__orders" data-part="orders">
         {ALIEN_CLASSES.map((name) => {

@@ -1,15 +1,16 @@
 /** What the person at the table has picked up, looks at and has laid out: the state of the hands, not of the game. */
 
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
 import type { Change } from '#ui/kit/numbers.ts';
 import { type Held, useHand } from '#ui/kit/useHand.ts';
+import { useStages } from '#ui/kit/useStages.ts';
 import type { BoardProps } from '#ui/table.ts';
-import { ALIENS } from '../content/aliens.ts';
-import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import { CREW_ACTIONS, HULL_ROOMS } from '../content/rooms.ts';
+import type { CharacterId } from '../content/characters.ts';
 import { type Counts, countsOf, laidOf, lowest } from '../outlook/laid.ts';
+import { type Struck, struckOf } from '../outlook/struck.ts';
 import { reach } from '../outlook/ways.ts';
+import { wished } from '../outlook/wished.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
@@ -19,6 +20,8 @@ import { changes } from './numbers.ts';
 export interface Desk extends Held<Spot, Choice> {
   readonly props: BoardProps<EosRise>;
   readonly view: View;
+  /** What is shown by itself before the table asks again. */
+  readonly stage: Struck['stage'] | undefined;
   /** What the choice being looked at would bring, and the table right after it where luck has no part in it. */
   readonly brings: readonly Change[];
   readonly after: View | undefined;
@@ -43,15 +46,18 @@ interface Laid {
 
 const NOWHERE: readonly GalaxyId[] = [];
 
-export function useDesk(props: BoardProps<EosRise>): Desk {
+export function useDesk(given: BoardProps<EosRise>): Desk {
+  const present = useStable(given.view);
+  const { view, stage } = useStruck(present, given.fresh);
+  const props = stage ? { ...given, decision: undefined, batches: [] } : given;
   const { decision, batches } = props;
-  const view = useStable(props.view);
   const choices = useMemo(
     () => choicesOf(view, decision?.actions ?? [], (action) => props.open(action)),
     [view, decision],
   );
   const hand = useHand<EosRise, Spot, Choice>(props, view, choices, {
-    direct: ({ by }) => by === undefined,
+    // Where only one figure could go, a press on the place sends it.
+    direct: ({ by }, place) => !by?.includes(place),
     wished: (spot, held) => wished(view, spot, held),
     bare: () => true,
   });
@@ -72,8 +78,7 @@ export function useDesk(props: BoardProps<EosRise>): Desk {
   useLayoutEffect(() => props.lay?.(laid), [laid]);
   return {
     ...hand,
-    props,
-    view,
+    ...{ props, view, stage },
     brings: useMemo(() => changes(view, then), [view, then]),
     after: then.length === 1 ? then[0] : undefined,
     counts,
@@ -87,35 +92,20 @@ export function useDesk(props: BoardProps<EosRise>): Desk {
   };
 }
 
+/** A strike roll is seen once, by the die; a look at what a choice would bring is no news. */
+function useStruck(present: View, fresh: BoardProps<EosRise>['fresh']) {
+  const seen = useRef(fresh);
+  return useStages(present, (before) => {
+    if (fresh.length === 0 || fresh === seen.current) return [];
+    seen.current = fresh;
+    return struckOf(before, present, fresh);
+  });
+}
+
 /** Where the EOS could get this year: with the lanes it has, and those its Afterburners would add. */
 export function waysOf(view: View): ReadonlyMap<GalaxyId, readonly GalaxyId[]> {
   const lanes = view.flight ? view.lanesLeft : view.hull.engine > 0 ? view.warpValue : 0;
   return reach(view, lanes === 0 ? 0 : lanes + view.crew.pilot.cubes);
-}
-
-/** What was probably meant by a press where nothing can be done. */
-function wished(view: View, spot: Spot, held: Spot | undefined): EosRise['action'][] {
-  const [kind, id = '', pip] = spot.split(':');
-  const who =
-    CHARACTERS.find((one) => held === `crew:${one}`) ?? CHARACTERS.find((one) => !view.crew[one].figure);
-  const room = HULL_ROOMS.find((one) => one === id);
-  switch (kind) {
-    case 'slot':
-    case 'room': {
-      if (view.phase !== 'crew' || !who) return room && view.damage > 0 ? [{ type: 'hit', room }] : [];
-      return [{ type: 'place', who, figure: 'character', action: room ? 'build' : actionAt(spot) }];
-    }
-    case 'pip': {
-      const ship = view.strike?.ships.find((one) => one === id);
-      return ship && ALIENS[ship] ? [{ type: 'shield', ship, pip: Number(pip) }] : [];
-    }
-    default:
-      return [];
-  }
-}
-
-function actionAt(spot: Spot): Extract<EosRise['action'], { type: 'place' }>['action'] {
-  return CREW_ACTIONS.find((action) => spot === `slot:${action}`) ?? 'build';
 }
 
 export const { DeskProvider, useTheDesk } = deskContext<Desk>();

@@ -62,3 +62,16 @@ test('ER-22.2 a class of which no orders are left stays where it is', () => {
   const rest = threatAt({ ...seen, ships: seen.ships.filter((ship) => ship.class === 'dexer') });
   expect([mean, any]).toEqual([rest.mean, rest.any]);
 });
+
+test('a radio burst on the way is collected: nobody goes for it any more', () => {
+  const seen = view(given({ eos: 'g08-1', frbs: ['g08-2'], ships: ['galagat@g09-1'] }).s);
+  const there = view(given({ eos: 'g08-2', frbs: [], ships: ['galagat@g09-1'] }).s);
+  expect(threatAt(seen, 'g08-2', ['g08-2'])).toEqual(threatAt(there));
+  expect(threatAt(seen, 'g08-2').any).toBeGreaterThan(threatAt(there).any);
+});
+
+test('what ships would deal counts their cards, not the ships', () => {
+  const { damage, mean } = threatAt(view(scene()));
+  expect(mean).toBeGreaterThan(0);
+  expect(damage).not.toBeCloseTo(mean);
+});

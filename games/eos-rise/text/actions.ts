@@ -3,6 +3,7 @@ import { byType } from '#engine';
 import type { EosAction } from '../action.ts';
 import { BOARDS, CHARACTERS, OWNER_OF } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
+import { BUILD_COST, LOCKABLE_ROOMS } from '../content/rooms.ts';
 import type { CharacterPurpose, EosFrame, StepName } from '../frame.ts';
 import { threatAt } from '../rules/threat.ts';
 import type { View } from '../view.ts';
@@ -51,7 +52,10 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
     return `${trackName(track)}: ${hexes.map((hex, i) => `${5 + i} ${hexWords(hex)}`).join(' · ')}`;
   },
   takeRoom: ({ room }) => `Take the ${ROOM_WORDS[room].name}: ${ROOM_WORDS[room].text}`,
-  build: ({ room }) => `Build ${ROOM_NAMES[room]}`,
+  build: ({ room }) => {
+    const lockable = LOCKABLE_ROOMS.find((id) => id === room);
+    return `Build ${ROOM_NAMES[room]}${lockable ? ` for ${count(BUILD_COST[lockable], 'credit')}` : ''}`;
+  },
   repair: ({ room }) => `Repair ${ROOM_NAMES[room]}`,
   passOn: ({ place, to }, view) => `Give ${technologyAt(view, place)} to the ${WHO[to]}`,
   discardTechnology: ({ place }, view) => `Discard ${technologyAt(view, place)}`,
@@ -118,7 +122,7 @@ const PASSES: Readonly<Partial<Record<StepName, string>>> = {
   spoof: 'Keep these orders',
   firstStrike: 'Roll without First Strike',
   arms: 'Go on without it',
-  rollWindow: 'Fire with these dice',
+  rollWindow: 'Keep these dice',
   placeDice: 'Fire no more cards',
   shields: 'Roll without more shields',
   capacitor: 'Keep the Capacitor',
@@ -164,12 +168,12 @@ const who = (id: keyof typeof WHO): string => `the ${WHO[id]}`;
 /** Who is asked, what, and what for. */
 const PROMPTS: Asked = {
   planning: (_, { year, credits }) =>
-    `Planning for ${year}: ${count(credits, 'credit')} for cubes now, or for rooms later.`,
+    `Planning ${year}: ${count(credits, 'credit')} for cubes now, or rooms later.`,
   spoof: ({ class: name }) =>
     `${ABILITY_WORDS['spoof-orders'].name}: the Engineer may discard these ${CLASS_NAMES[name]} orders. Keep them?`,
-  crewActions: (_, view) => `Crew actions of ${view.year}: ${freeFigures(view)}. ${coming(view)}`,
+  crewActions: (_, view) => `${view.year}: place ${freeFigures(view)}. ${coming(view)}`,
   build: ({ who: by }) => `The ${WHO[by]} builds: which room?`,
-  sign: ({ who: by }) => `The ${WHO[by]} takes a contract: which one? Its cargo must be delivered by 2039.`,
+  sign: ({ who: by }) => `Which contract for the ${WHO[by]}? Deliver by 2039.`,
   mine: ({ who: by }) => `The ${WHO[by]} sets up a Mining Station: on which asteroid field?`,
   scan: ({ who: by }) => `Deep Space Scan of ${who(by)}: what does each die bring?`,
   haul: ({ item, left }) => `Where does ${TOKEN_NAMES[item]} go? ${count(left, 'lane')} left.`,
@@ -187,28 +191,27 @@ const PROMPTS: Asked = {
     `${technologyWords(card).name} is a third technology card for ${who(by)}, who may hold two: pass one on, or discard one.`,
   cube: ({ n }) => `${count(n, 'power cube')} to give: who gets one?`,
   level: ({ n }) =>
-    `${n === 1 ? 'A skill level is' : `${n} skill levels are`} free: who rises? Portraits show what it brings.`,
+    `${n === 1 ? 'A skill level is' : `${n} skill levels are`} free: who rises? See Next on the portraits.`,
   track: ({ who: by }) => `The ${WHO[by]} reaches level 5: which track for levels 5 to 9?`,
   advancedRoom: ({ who: by }) =>
     `The ${WHO[by]} takes a room of their own, or none: one figure a year may use it.`,
   pills: ({ who: by, amount }, { crew }) =>
-    `${count(amount, 'point')} of stress for ${who(by)} (now ${crew[by].stress} of ${crew[by].breakdown}): how many pills against it?`,
+    `${amount} stress for ${who(by)}, now ${crew[by].stress} of ${crew[by].breakdown}: pills?`,
   foam: (_, { damage }) => `Damage ${damage}: use Ablative Foam against it?`,
   assign: (_, { damage }) => `Damage ${damage}: the Engineer spreads it over the rooms.`,
   quickFix: () => 'A Quick Fix mends 2 points in one room right after damage: use one?',
   repair: ({ who: by, points }) => `The ${WHO[by]} repairs ${count(points, 'point')}: where?`,
   warp: (_, { lanesLeft, crew }) =>
-    `Fly: ${count(lanesLeft, 'lane')} for the Pilot${crew.pilot.cubes > 0 ? `, ${crew.pilot.cubes} more with Afterburners` : ''}. Press where to end.`,
-  join: (_, { pursuit }) =>
-    `Fight ${listed(pursuit.map(({ card }) => alienName(card)))}: who fights? Each brings their dice, and may take stress.`,
+    `Fly ${count(lanesLeft, 'lane')}${crew.pilot.cubes > 0 ? `, ${crew.pilot.cubes} more with Afterburners` : ''}: where to?`,
+  join: (_, { pursuit }) => `${listed(pursuit.map(({ card }) => alienName(card)))} in pursuit: who fights?`,
   arms: () => 'The Combat Specialist loads: add held damage cards to this fight?',
   firstStrike: () => 'First Strike: more damage for stress. Press a bolt, then roll.',
   confirmStrike: ({ card, by }) => `First Strike on ${damageName(card)}: does ${who(by)} pay its stress?`,
   tricky: () => 'A Tricky ship: who rolls a die, and takes its stress?',
-  rollWindow: () => 'The dice are rolled: change them with cubes and cards, or fire.',
+  rollWindow: () => 'The dice are rolled: change some, or keep them.',
   reroll: ({ by, who: whose, single }) =>
     `${by === 'specialist' ? 'Target Lock' : ABILITY_WORDS['lead-from-the-front'].name}: press ${single ? 'one die' : 'dice'} of ${who(whose)} to reroll.`,
-  placeDice: () => 'Fire: dice fill the icons of damage cards. The marked cards fall on the proposed ship.',
+  placeDice: () => 'Fire: dice fill the icons of damage cards.',
   overcharge: ({ card }) => `Overcharge Cell: ${damageName(card)} would deal 3 more. Use it?`,
   target: ({ card }) => `${damageName(card)} fires: which ship takes the damage?`,
   overpenetration: ({ spare }) =>
@@ -234,15 +237,13 @@ function freeFigures({ crew, assistants }: View): string {
   const helpers = assistants ? CHARACTERS.filter((id) => !crew[id].assistant).length : 0;
   const sum = free.length + helpers;
   const [only] = free;
-  if (sum === 1 && only) return `${who(only)} is free`;
-  return `${count(sum, 'figure')} ${sum === 1 ? 'is' : 'are'} free`;
+  if (sum === 1 && only) return who(only);
+  return count(sum, 'figure');
 }
 
 function coming(view: View): string {
   const { any } = threatAt(view);
-  return any === 0
-    ? 'Nobody can reach us from here.'
-    : `${Math.round(any * 100)} % that ships reach us here.`;
+  return any === 0 ? 'Nobody can reach us here.' : `${Math.round(any * 100)} % that ships come here.`;
 }
 
 /** Where to read on while a step asks. */

@@ -18,18 +18,18 @@ function mostStressed({ crew }: View): string {
 export const KIND_WORDS = {
   grow: {
     name: 'Grow',
-    note: (view: View) => `Training Center, Build · ${count(view.credits, 'credit')}`,
+    note: (view: View) => `levels, rooms, cards · ${count(view.credits, 'credit')}`,
     none: () => NONE,
   },
   defend: {
     name: 'Defend',
     note: (view: View) =>
-      `Charge, Repair · ${threatAt(view).any > 0 ? `${percent(threatAt(view).any)} that ships come` : 'nobody can reach us'} · hull ${view.totalHull}`,
+      `shields, hull ${view.totalHull} · ${threatAt(view).any > 0 ? `${percent(threatAt(view).any)} that ships come` : 'nobody can reach us'}`,
     none: () => NONE,
   },
   rest: {
     name: 'Rest',
-    note: (view: View) => `Treatment · ${mostStressed(view)}`,
+    note: (view: View) => mostStressed(view),
     none: () => NONE,
   },
   ship: {

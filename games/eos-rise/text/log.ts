@@ -164,7 +164,7 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
   overpenetrated: ({ ship, damage }) => `${damage} more go through to ${alienName(ship)}.`,
   defeated: ({ ship }) => `${alienName(ship)} is defeated.`,
   shielded: ({ ship, pip }) => `A shield token against ${alienName(ship)} on ${pip}.`,
-  strikeDie: ({ kind, die }) => `${STRIKES[kind]}: D6 = ${die}.`,
+  strikeDie: ({ kind, die }) => `${STRIKES[kind]}: the die shows ${die}.`,
   boltDie: ({ ship, die }) => `Hypersonic Bolt of ${alienName(ship)}: D6 = ${die}.`,
   strike: ({ kind, hits, damage, extinction }) =>
     hits.length === 0
@@ -206,7 +206,9 @@ export function eventWords(event: EosEvent, people: People | undefined): string 
 
 /** The same for the log, where the place says enough: the dice that told it are left out. */
 export function logLine(event: EosEvent, people: People | undefined): string {
-  return event.type === 'rolledLocation' ? `Rolled: ${galaxyName(event.at)}.` : eventLine(event, people);
+  return event.type === 'rolledLocation'
+    ? `The dice choose ${galaxyName(event.at)}.`
+    : eventLine(event, people);
 }
 
 /** What happened, and the rule it happened by. */

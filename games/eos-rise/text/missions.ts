@@ -11,7 +11,6 @@ export interface MissionWords {
   readonly asides?: Readonly<Record<string, string>>;
 }
 
-const ENOUGH = 'Place another, or press Done.';
 const OTHER = 'That works too, but not for this lesson.';
 
 export const MISSION_WORDS = {
@@ -19,17 +18,19 @@ export const MISSION_WORDS = {
     title: 'First Light',
     about: 'the crew and its rooms, flying',
     goal: 'fetch the radio burst',
-    end: `One of ${PARADISE}. Slow beginnings are normal: most radio bursts are found in the last years.`,
+    end: `Radio burst 1 of ${PARADISE} is on board. Each year goes like this: figures take their places on the ship, then the EOS flies its lanes. The Pilot’s levels bring lanes, the Engineer’s bring rooms. Slow beginnings are normal: most radio bursts are found in the last years.`,
     lines: {
       burst: 'Earth has seven years. The pink star on the map is a radio burst: we need 13. Press it.',
-      far: 'It is 3 lanes away, and the EOS flies only 2.',
-      train: 'A trained Pilot flies farther. Press the Pilot below, then Training Center.',
-      others: '3 lanes now! Three figures are left: press one, then a lit place. After that, press Done.',
-      fly: 'Press the radio burst: the way lights up. Press it once more to fly there.',
+      far: 'The dotted way has 3 lanes, and the EOS flies only 2. Somebody has to learn to fly farther.',
+      pilot: 'Each year every figure does one thing on the ship. Press the Pilot, below.',
+      train: 'Now press Training Center: one level more, and with it one more lane.',
+      others: 'The EOS flies 3 lanes now. Three figures are left: press one, then a lit place.',
+      room: 'A new room brings hull and a new place for figures. Press one; its price is on it.',
+      more: 'Place the others too: shields protect us, a room adds hull. Or go on as it is: press Done.',
+      fly: 'Now press the radio burst: the way lights up. Press it once more to fly there.',
     },
     asides: {
       train: 'The EOS still flies 2 lanes: press the Pilot, then Training Center.',
-      enough: ENOUGH,
       level: 'You have the level, not the radio burst.',
       other: OTHER,
     },
@@ -38,25 +39,23 @@ export const MISSION_WORDS = {
     title: 'Shields Up',
     about: 'Aliens, shields, the hull',
     goal: 'hold the ship together',
-    end: 'The EOS holds.',
+    end: 'The EOS holds. One die decides for all ships that reached us; a shield covers one number of one ship; what hits is yours to spread over the rooms. Command must never fall to 0.',
     lines: {
       threat: 'Aliens move next. The red rings show who may reach the EOS: the Dexer 67 %, the Galagat 50 %.',
       turn: 'We do not run. Press Stop here: each kind of Alien turns one card and moves.',
       arrive: 'Both reached us. A lit number is one they hit on: Barb on 5 and 6, Harrower on 4, 5 and 6.',
-      cover:
-        'One die decides for both. Press two numbers of Harrower to shield them, then Roll with 2 shields.',
-      damage: 'Command at 0 ends the game, Engine at 0 cannot fly. Crafting can take this: press Take it.',
-      fix: 'The Engineer’s Quick Fix mends 2 points: press Here in any room.',
-    },
-    asides: {
-      barely: 'Alive, barely. Start over, and lay shields first?',
+      cover: 'One die decides for both. Harrower hits harder: press its 4 and 5, then Roll with 2 shields.',
+      damage:
+        'A 5: Harrower’s shield holds. Barb hits for 2, the dying Earth adds 1. Crafting can bear it: Take it.',
+      hard: 'A 5, and no shield on Harrower’s 5: that takes most of our hull. Command keeps a point: press Take it.',
+      fix: 'Command at 0 ends the game. The Engineer’s Quick Fix mends 2 points: choose a room for it.',
     },
   },
   pursuit: {
     title: 'Pursuit',
     about: 'a fight: cards, dice, First Strikes',
     goal: 'defeat the Dexer, and take the radio burst from it',
-    end: '1 credit, 2 intel, and the radio burst it carried. Now a fight that is not ours.',
+    end: '1 credit, 2 intel, and the radio burst it carried. Dice fill the icons of damage cards; a full card fires. A First Strike buys damage with stress. Next: a fight that is not ours.',
     lines: {
       fly: 'A Dexer guards this radio burst. Press 4/5 twice to fly there: it will take the burst along and fight.',
       join: 'Four fight with five dice. Press Everyone fights.',
@@ -74,7 +73,7 @@ export const MISSION_WORDS = {
     title: 'When to leave',
     about: 'a hopeless fight, shields, fleeing',
     goal: 'leave the fight',
-    end: 'The radio burst jumps to 5/5: it is never lost. You know when to leave.',
+    end: 'The radio burst jumps to 5/5: it is never lost. Ships are whole again each combat round, so what one volley cannot do, waiting does not: you know when to leave.',
     lines: {
       join: 'Not every fight can be won. Press Everyone fights, then roll.',
       misfire: 'No card can be filled. Press Fire no more cards.',
@@ -90,7 +89,7 @@ export const MISSION_WORDS = {
     title: 'A Ship That Grows',
     about: 'cubes, rooms, technology, a station, Assistants',
     goal: 'wake the Assistants and use one',
-    end: 'From here the ship grows by itself.',
+    end: 'Eight figures instead of four, a new room, a card in hand: from here the ship grows by itself. Rooms need a TOOL of the Engineer, and credits; Assistants come with the Commander’s track.',
     lines: {
       pills: 'A year begins with Planning. Press + twice at Pills: the Commander’s cubes. Then buy.',
       build: 'One more room may stand. Press the Combat Specialist, then the locked room Crafting.',
@@ -110,11 +109,12 @@ export const MISSION_WORDS = {
     title: 'The Year Turns',
     about: 'stress, contracts, intel, events',
     goal: 'deliver the cargo, and see the year out',
-    end: 'Two radio bursts and four levels make a good year.',
+    end: 'Two radio bursts and four levels make a good year. A delivered cargo pays intel, and every 7 intel is Progress. Rest whoever is near a breakdown before it comes.',
     lines: {
       pace: `2036: Progress 3 of ${PARADISE}, and four years to go. It will be close.`,
       treat: 'The Specialist is 2 stress from a breakdown: three levels lost. To Advanced Treatment!',
-      train: 'Stress 9 → 4. Now send two others to the Training Center.',
+      train: 'Now send two others to the Training Center: press one, then the place.',
+      more: 'Place the last one too, or go on as it is: press Done.',
       fly: 'Press 4/3 twice: on the way lies a radio burst, and there the Pilot delivers the cargo.',
       turn: 'Now watch a year turn. Press Stop here.',
       rule: 'A Round Rule holds until the next event. What does this one pay?',
@@ -122,7 +122,6 @@ export const MISSION_WORDS = {
     },
     asides: {
       stressed: 'He is still at 9: one bad roll from losing three levels.',
-      enough: ENOUGH,
       other: OTHER,
     },
   },

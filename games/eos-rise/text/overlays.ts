@@ -20,10 +20,12 @@ export const THREAT_WORDS = {
     if (upon > 0) return `${count(upon, 'ship is', 'ships are')} upon us`;
     return any === '0 %' ? 'Nobody can reach us' : `${any} that ships come`;
   },
-  there: (any: string, mean: string) =>
-    any === '0 %'
+  there(any: string, damage: string, upon: number): string {
+    if (upon > 0) return THREAT_WORDS.sum(any, upon);
+    return any === '0 %'
       ? 'no ship can reach us there this year'
-      : `if we end there: ${any} that ships come, ${mean} damage on average`,
+      : `if we end there: ${any} that ships come, about ${damage} damage without shields`;
+  },
 } as const;
 
 export const DECK_WORDS = {

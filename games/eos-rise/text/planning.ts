@@ -5,6 +5,7 @@ import { ALIENS } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS } from '../content/characters.ts';
 import { HULL_ROOMS, type HullRoom } from '../content/rooms.ts';
 import { oddsWith, volleyAt } from '../outlook/chances.ts';
+import { askedToJoin } from '../outlook/laid.ts';
 import { tollOf } from '../outlook/ways.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
@@ -38,9 +39,11 @@ export function batchWords(
       return { name: 'Repair', note: spread(only(actions, 'repair'), view, 1) };
     case 'join': {
       const fight = only(actions, 'join').filter(({ fights }) => fights).length + 1;
+      const out = askedToJoin(view).filter((_, i) => only(actions, 'join')[i]?.fights === false);
+      const dice = CHARACTERS.reduce((sum, who) => sum + (out.includes(who) ? 0 : view.crew[who].dice), 0);
       return {
         name: fight === 4 ? 'Everyone fights' : `${count(fight, 'fighter')}`,
-        note: 'Then the damage cards are drawn',
+        note: `${count(dice, 'die', 'dice')}; first the damage cards are drawn`,
       };
     }
     case 'strikes':
@@ -79,7 +82,7 @@ function bought(actions: readonly EosAction[], { credits }: View): { name: strin
   ];
   const kinds = CHARACTERS.flatMap((who) => {
     const n = only(actions, 'buyCube').filter((action) => action.who === who).length;
-    return n > 0 ? [`${n} ${CREW_WORDS.cube[who]}`] : [];
+    return n > 0 ? [count(n, CREW_WORDS.oneCube[who], CREW_WORDS.cube[who])] : [];
   });
   const spent = only(actions, 'buyCube').reduce((sum, { who }) => sum + BOARDS[who].cubeCost, 0);
   return {

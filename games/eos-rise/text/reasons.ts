@@ -8,8 +8,17 @@ export const REASON_WORDS = {
   tool: (room: string, credits: number) =>
     `The Engineer’s next TOOL lets us build ${room}; we have the ${count(credits, 'credit')}.`,
   train: (who: string, level: number, brings: string) => `Train the ${who}: level ${level} brings ${brings}.`,
+  floor: (to: number, now: number) =>
+    `Train the Commander: from then on everyone can rest down to ${to} stress instead of ${now}.`,
+  die: (who: string, dice: number) =>
+    `Train the ${who}: ${count(dice, 'die', 'dice')} instead of ${dice - 1} in every fight.`,
   build: (room: string, hull: number, action: string, years: number) =>
     `${room} now: ${hull} more hull, and ${action} for ${count(years, 'year')}.`,
+  contract: (years: number) =>
+    `A contract pays now, and intel when its cargo is delivered: ${count(years, 'year')} are left for it.`,
+  technology: 'A technology card is used once, when its moment comes, and turns the dice or the flight.',
+  mining: 'A Mining Station pays 1 credit every year from now on.',
+  scan: 'The scan’s dice bring cargo, technology or the orders of the Aliens.',
   charge: (tokens: number, chance: string) =>
     `Charge ${count(tokens, 'token')}: ${chance} that ships reach us, and each token covers a number.`,
   mend: (room: string, hull: number) =>

@@ -185,6 +185,12 @@ export const CREW_WORDS = {
     specialist: 'Target Locks',
     engineer: 'Quick Fixes',
   } as const satisfies Record<CharacterId, string>,
+  oneCube: {
+    commander: 'Pill',
+    pilot: 'Afterburner',
+    specialist: 'Target Lock',
+    engineer: 'Quick Fix',
+  } as const satisfies Record<CharacterId, string>,
   level: (n: number) => `Level ${n}`,
   lv: 'Lv',
   next: 'Next',
@@ -217,9 +223,9 @@ export const CREW_WORDS = {
 const ICON_WORDS: Readonly<Record<Exclude<HexIcon, (typeof ABILITIES)[number]>, string>> = {
   basicDie: 'basic die',
   advancedDie: 'advanced die',
-  stressStart3: 'stress floor 5',
-  stressStart2: 'stress floor 3',
-  stressStart1: 'stress floor 1',
+  stressStart3: 'stress down to 5',
+  stressStart2: 'stress down to 3',
+  stressStart1: 'stress down to 1',
   assistant: 'Assistants',
   warp: '+1 lane',
   damage: '+1 damage card',
@@ -279,9 +285,10 @@ export const FIGHT_WORDS = {
   odds: 'As it stands:',
   asItStands: 'If they all strike back:',
   expected: (n: string) => `${n} damage on average`,
-  extinction: (n: number) => `+${n} extinction if any hits`,
+  extinction: (n: number) => `with ${n} extinction damage, if anything hits`,
   worst: (n: number) => `at worst ${n}`,
-  rolled: (n: number) => `D6 = ${n}`,
+  rolled: (hits: readonly string[]) =>
+    hits.length === 0 ? 'Nothing hits us.' : `${listed(hits)} ${hits.length === 1 ? 'hits' : 'hit'} us!`,
   hitBy: (percent: string, mean: string, worst: number) =>
     `${percent} to be hit, ${mean} on average, at worst ${worst}`,
   spent: 'fired',

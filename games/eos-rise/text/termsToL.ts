@@ -253,7 +253,7 @@ export const earlierTerms: readonly Term[] = [
     id: 'level',
     name: 'Level',
     plural: 'Levels',
-    short: 'How far a character has risen, 1-9; every hex gives something.',
+    short: 'How far a character has risen, 1-9. Each brings what the portrait names as Next.',
     rule: 'ER-5.2',
   },
 ];

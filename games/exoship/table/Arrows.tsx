@@ -3,10 +3,11 @@ import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { FounderId } from '../content/founders.ts';
 import type { View } from '../view.ts';
-import { type Box, type Boxes, drawArrows } from './arrows.ts';
+import { type Boxes, drawArrows } from './arrows.ts';
+import type { Box } from './art/shaft.ts';
 import { arrowSpot, type Choice } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import './arrows.css';
+import './art/arrows.css';
 
 interface ArrowsProps {
   readonly view: View;
@@ -39,7 +40,7 @@ export function Arrows({ view, after, choices, boxes, about }: ArrowsProps): JSX
         </g>
       ))}
       {arrows.map(({ id, line, head }) => {
-        const sway = sways.get(id);
+        const sway = desk.showsTomorrow ? undefined : sways.get(id);
         return sway ? (
           // biome-ignore lint/a11y/noStaticElementInteractions: the founder it hits is the button
           <path

@@ -17,6 +17,7 @@ interface FounderProps {
   readonly exposed?: boolean;
   /** Born this turn: the same face, younger. */
   readonly child?: boolean;
+  /** What is said over the portrait. */
   readonly children?: ComponentChildren;
 }
 
@@ -26,6 +27,7 @@ export function Founder({ id, side, captain, exposed, child, children }: Founder
     <span class="xs-founder" data-side={side} data-exposed={exposed ? '' : undefined}>
       <span class="xs-founder__face" data-child={child ? '' : undefined}>
         <Portrait id={id} size={undefined} />
+        {children}
       </span>
       <b class="xs-founder__name">
         <span class="xs-founder__full">{name}</span>
@@ -39,7 +41,6 @@ export function Founder({ id, side, captain, exposed, child, children }: Founder
       </span>
       <Emblem side={side} />
       {captain ? <CaptainMark class="xs-founder__captain" /> : undefined}
-      {children}
     </span>
   );
 }

@@ -18,11 +18,11 @@ import './grid.css';
 
 export function Grid(): JSX.Element {
   const desk = useTheDesk();
-  const { view, foresight, picked, stage } = desk;
+  const { view, foresight, showsTomorrow, picked, stage } = desk;
   const ref = useRef<HTMLDivElement>(null);
   const ranks = Math.max(2, ...GENERATIONS.map((generation) => ranksOf(view, foresight, generation)));
   const boxes = useBoxes(ref, `${ranks} ${view.sleepers.length}`);
-  const seats = useMemo(() => seatsOf(view), [view]);
+  const seats = useMemo(() => seatsOf(view, showsTomorrow ? foresight : undefined), [view, showsTomorrow]);
   const stop = usePlaces(
     ref,
     desk,
@@ -52,7 +52,7 @@ export function Grid(): JSX.Element {
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: a row takes no focus */}
       <div class="xs-row xs-row--head" role="row">
-        <span class="xs-rank" />
+        <span class="xs-rank">{showsTomorrow ? <b>{TABLE_WORDS.tomorrowName}</b> : undefined}</span>
         {GENERATIONS.map((generation) => (
           <Head key={generation} generation={generation} />
         ))}
@@ -132,11 +132,17 @@ function sureView({ grid, view }: Foresight): View {
   return { ...view, grid: { elder: sure('elder'), midlife: sure('midlife'), young: sure('young') } };
 }
 
-/** Who stands in which place. */
-function seatsOf({ grid }: View): ReadonlyMap<string, Spot> {
+/** Who is seen in which place: while tomorrow is looked at, who will stand there; of a child nothing is known but the place. */
+function seatsOf(view: View, tomorrow: Foresight | undefined): ReadonlyMap<string, Spot> {
+  const aboard = new Set(inView(view).map(({ id }) => id));
   return new Map(
     GENERATIONS.flatMap((generation, column) =>
-      grid[generation].map(({ id }, row) => [placeKey(column, row), founderSpot(id)] as const),
+      view.grid[generation].map(({ id }, row) => {
+        const then = tomorrow?.grid[generation][row];
+        const seen = then ? then.founder?.id : id;
+        const spot = seen && aboard.has(seen) ? founderSpot(seen) : generationSpot(generation);
+        return [placeKey(column, row), spot] as const;
+      }),
     ),
   );
 }

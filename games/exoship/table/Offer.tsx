@@ -1,7 +1,14 @@
 /** What a press on a place could mean: a few cards at the place itself, below what there is to know about it. */
 import type { JSX } from 'preact';
 import { TableMenu } from '#ui/TableMenu.tsx';
-import { ARROW_WORDS, FOUNDER_WORDS, PLANET_WORDS, SIDE_WORDS, TIMELINE_WORDS } from '../text/content.ts';
+import {
+  ARROW_SIGNS,
+  ARROW_WORDS,
+  FOUNDER_WORDS,
+  PLANET_WORDS,
+  SIDE_WORDS,
+  TIMELINE_WORDS,
+} from '../text/content.ts';
 import { bySomeone, choiceWords, short, TABLE_WORDS } from '../text/table.ts';
 import { AbilityIcon } from './art/AbilityIcon.tsx';
 import { SideMark } from './art/Mark.tsx';
@@ -130,7 +137,7 @@ function About({ spot }: { spot: Spot }): JSX.Element | undefined {
       </h3>
       <p>{FOUNDER_WORDS[id].ability}</p>
       <p>
-        → {ARROW_WORDS[arrow]}
+        {ARROW_SIGNS[arrow]} {ARROW_WORDS[arrow]}
         {target ? `: ${short(target)}` : ''}
       </p>
       {exposedBy.length > 0 ? (

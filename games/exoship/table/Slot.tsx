@@ -1,11 +1,13 @@
 /** One place of the grid: who stands there, or, while something is looked at, who would. */
 import type { JSX } from 'preact';
 import { EyeIcon } from '#ui/art/icons.tsx';
+import type { FounderId } from '../content/founders.ts';
 import type { Foresight, Standing } from '../outlook.ts';
 import type { Generation } from '../state.ts';
-import { emptyLabel, founderLabel } from '../text/labels.ts';
-import { CHANGE_WORDS, TABLE_WORDS } from '../text/table.ts';
+import { bornLabel, emptyLabel, founderLabel } from '../text/labels.ts';
+import { CHANGE_WORDS, FATE_WORDS, short, TABLE_WORDS } from '../text/table.ts';
 import { inView, type SeenFounder, type View } from '../view.ts';
+import { Portrait } from './art/Portrait.tsx';
 import { type Choice, doneBy, founderSpot, isMeant, type Spot } from './choices.ts';
 import { type Desk, useTheDesk } from './desk.ts';
 import { Founder, Unseen } from './Founder.tsx';
@@ -22,26 +24,29 @@ interface SlotProps {
 
 export function Slot({ founder, generation, row, place, stop }: SlotProps): JSX.Element {
   const desk = useTheDesk();
-  const { foresight } = desk;
+  const { foresight, showsTomorrow, view } = desk;
   const then = foresight?.grid[generation][row];
+  // Tomorrow's place is of who will stand there.
+  const seen = showsTomorrow && then ? then.founder : founder;
+  const aboard = seen && isIn(view, seen) ? seen : undefined;
   const ghost = foresight ? <Ghost {...{ founder, then, foresight, row }} /> : undefined;
-  const spot = founder && founderSpot(founder.id);
+  const spot = aboard && founderSpot(aboard.id);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     <div class="xs-slot" role="gridcell" data-cell={place}>
-      {founder && spot ? (
+      {founder ? (
         <button
           type="button"
           class="o-place xs-seat"
           data-place={place}
           data-spot={spot}
-          data-part={`founder-${founder.id}`}
-          data-tone={desk.showsTomorrow ? undefined : toneOf(desk, spot, founder)}
+          data-part={aboard && `founder-${aboard.id}`}
+          data-tone={showsTomorrow || !spot ? undefined : toneOf(desk, spot, founder)}
           tabIndex={stop ? 0 : -1}
-          aria-label={founderLabel(founder, desk.at(spot).length)}
-          aria-haspopup={desk.atOnce(spot) ? undefined : 'menu'}
-          aria-expanded={desk.picked?.spot === spot}
+          aria-label={seen ? founderLabel(seen, spot ? desk.at(spot).length : 0) : bornLabel(then?.side)}
+          aria-haspopup={spot && desk.atOnce(spot) ? undefined : 'menu'}
+          aria-expanded={spot !== undefined && desk.picked?.spot === spot}
         >
           {ghost ?? <Present founder={founder} />}
         </button>
@@ -72,10 +77,9 @@ function Present({ founder }: { founder: SeenFounder }): JSX.Element {
   const child = founder.generation === 'young' && view.step > 0;
   return (
     <span class="xs-card" key={id} data-founder={id} data-side={side}>
-      <Founder {...{ id, side, captain, child }} exposed={exposedBy.length > 0} />
-      {exposedBy.length > 0 && stage === undefined ? (
-        <Tag kind="exposed" words={TABLE_WORDS.exposed} />
-      ) : undefined}
+      <Founder {...{ id, side, captain, child }} exposed={exposedBy.length > 0}>
+        {exposedBy.length > 0 && stage === undefined ? <Risk words={TABLE_WORDS.exposed} /> : undefined}
+      </Founder>
       {blinded ? <Tag kind="blinded" words={TABLE_WORDS.blinded} /> : undefined}
     </span>
   );
@@ -95,22 +99,33 @@ function Ghost({ founder, then, foresight, row }: GhostProps): JSX.Element {
   const change = changeAt(view, founder, then, after);
   const next = then?.founder;
   const exposed = then !== undefined && then.exposed > 0;
-  const risk = exposed && then.exposed < 0.999 ? TABLE_WORDS.maybeExposed : TABLE_WORDS.exposed;
   const unseen = row < (tomorrow?.born.length ?? 0) ? CHANGE_WORDS.born : CHANGE_WORDS.arrives;
-  const words = change === 'unsure' && showsTomorrow ? unseen : change && CHANGE_WORDS[change];
-  const supplanted = founder && then && next?.id !== founder.id && !isIn(after, founder) && !showsTomorrow;
+  const fate = showsTomorrow && founder ? tomorrow?.fates.get(founder.id) : undefined;
+  const words =
+    change === 'unsure' && showsTomorrow
+      ? unseen
+      : fate && !then
+        ? FATE_WORDS[fate]
+        : change && CHANGE_WORDS[change];
+  const supplanted = founder && then && next?.id !== founder.id && !isIn(after, founder);
+  // Tomorrow everyone moves.
+  const told = !(showsTomorrow && change === 'moves');
+  const risk = exposed ? (
+    <Risk words={then.exposed < 0.999 ? TABLE_WORDS.maybeExposed : TABLE_WORDS.exposed} />
+  ) : undefined;
   return (
     <span class="xs-card xs-card--then" data-ghost={change ?? 'same'}>
       {next ? (
-        <Founder id={next.id} side={next.side} captain={next.captain} exposed={exposed} />
+        <Founder id={next.id} side={next.side} captain={next.captain} exposed={exposed}>
+          {risk}
+        </Founder>
       ) : then ? (
-        <Unseen side={then.side} />
+        <Unseen side={then.side}>{risk}</Unseen>
       ) : founder ? (
         <Founder id={founder.id} side={founder.side} />
       ) : undefined}
-      {change && words ? <Tag kind={change} words={words} /> : undefined}
-      {supplanted ? <Tag kind="gone" words={TABLE_WORDS.gone(founder.id)} /> : undefined}
-      {exposed ? <Tag kind="exposed" words={risk} /> : undefined}
+      {change && words && told ? <Tag kind={change} words={words} /> : undefined}
+      {supplanted ? <Gone id={founder.id} how={fate ? FATE_WORDS[fate] : CHANGE_WORDS.leaves} /> : undefined}
     </span>
   );
 }
@@ -136,13 +151,31 @@ function isIn(view: View, { id }: SeenFounder): boolean {
   return inView(view).some((founder) => founder.id === id);
 }
 
-const AT_FOOT = new Set(['exposed', 'gone']);
-
 function Tag({ kind, words }: { kind: string; words: string }): JSX.Element {
   return (
-    <span class="o-tag" data-kind={kind} data-at={AT_FOOT.has(kind) ? 'foot' : undefined}>
-      {kind === 'exposed' ? <EyeIcon size={14} /> : undefined}
+    <span class="o-tag" data-kind={kind}>
       {words}
+    </span>
+  );
+}
+
+/** Over the portrait, where it hides no word and no arrow. */
+function Risk({ words }: { words: string }): JSX.Element {
+  return (
+    <span class="o-tag xs-risk" data-kind="exposed">
+      <EyeIcon size={14} />
+      <span>{words}</span>
+    </span>
+  );
+}
+
+/** Whoever stood here before, and what takes them. */
+function Gone({ id, how }: { id: FounderId; how: string }): JSX.Element {
+  return (
+    <span class="o-tag xs-gone" data-kind="gone" data-at="foot">
+      <Portrait id={id} size={22} />
+      {short(id)}
+      <span class="xs-gone__how">{how}</span>
     </span>
   );
 }

@@ -30,6 +30,9 @@ export function Stack(): JSX.Element {
           {known.slice(0, SHOWN).map((id) => (
             <Portrait key={id} id={id} size={24} />
           ))}
+          {known.length > SHOWN ? (
+            <span class="xs-stat__face">{TABLE_WORDS.moreKnown(known.length - SHOWN)}</span>
+          ) : undefined}
           <span class="xs-stat__known">{TABLE_WORDS.knownCount(known.length)}</span>
         </span>
       </button>

@@ -1,25 +1,34 @@
 /** The bar below the grid: points, captain, stack and tomorrow; or what the thing looked at would bring. */
 import type { JSX } from 'preact';
+import { ENOUGH } from '../steps/endOfTurn.ts';
 import { SIDE_WORDS } from '../text/content.ts';
 import { previewLines } from '../text/preview.ts';
-import { short, spread, TABLE_WORDS } from '../text/table.ts';
+import { STAGE_WORDS, short, spread, TABLE_WORDS } from '../text/table.ts';
 import { inView } from '../view.ts';
 import { CaptainMark, SideMark } from './art/Mark.tsx';
 import { useTheDesk } from './desk.ts';
 import { Stack } from './Stack.tsx';
+import '#ui/kit/parts/goals.css';
 import '#ui/kit/parts/lines.css';
 import './status.css';
 
 export function Status(): JSX.Element {
-  const { foresight } = useTheDesk();
+  const { foresight, stage, picked, props } = useTheDesk();
+  const { kind } = props;
+  const lit = picked === undefined && kind && kind in TABLE_WORDS.pressLit ? (kind as Lit) : undefined;
+  const said = stage ? STAGE_WORDS[stage] : lit && TABLE_WORDS.pressLit[lit];
   return (
     <section class="xs-status" data-part="status">
       <Points />
-      <div class="xs-status__rest" data-hidden={foresight ? '' : undefined}>
+      <div class="xs-status__rest" data-hidden={foresight || said ? '' : undefined}>
+        <div class="xs-stat xs-stat--goal">
+          <span class="o-eyebrow">{TABLE_WORDS.goal}</span>
+          <Goal />
+        </div>
         <Captain />
         <Stack />
       </div>
-      {foresight ? <Preview /> : undefined}
+      {foresight ? <Preview /> : said ? <p class="o-lines xs-said">{said}</p> : undefined}
       <TomorrowButton />
     </section>
   );
@@ -42,8 +51,26 @@ function Points(): JSX.Element {
       <span class="o-number">
         <b>{spread(points)}</b> <span aria-hidden="true">→</span> <b>{spread(after)}</b> <small>{what}</small>
       </span>
-      <small class="xs-points__goal">{TABLE_WORDS.sixWin}</small>
     </div>
+  );
+}
+
+type Lit = keyof typeof TABLE_WORDS.pressLit;
+
+/** The two things that win together, and which of them is there. */
+export function Goal(): JSX.Element {
+  const { destination, pointsAfterSuspicion } = useTheDesk().view;
+  return (
+    <span class="o-goals" data-part="goal">
+      <span data-done={destination === 'axios' ? '' : undefined}>
+        <i />
+        {TABLE_WORDS.goalCourse}
+      </span>
+      <span data-done={pointsAfterSuspicion >= ENOUGH ? '' : undefined}>
+        <i />
+        {TABLE_WORDS.goalPoints}
+      </span>
+    </span>
   );
 }
 

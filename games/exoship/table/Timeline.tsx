@@ -11,6 +11,7 @@ import { Ship } from './art/Ship.tsx';
 import { TimelineArt } from './art/TimelineArt.tsx';
 import type { Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
+import { Goal } from './Status.tsx';
 import './timeline.css';
 
 export function Timeline(): JSX.Element {
@@ -55,6 +56,9 @@ export function Timeline(): JSX.Element {
             <EyeIcon size={12} /> {GENERATION_WORDS[next.marks].name}
           </>
         ) : undefined}
+        <span class="xs-ahead__goal">
+          {TABLE_WORDS.goalShort}: <Goal />
+        </span>
       </p>
     </section>
   );
@@ -88,8 +92,12 @@ function Card({ card, then }: { card: SeenCard; then: SeenCard }): JSX.Element {
       <b>{TIMELINE_WORDS[up].name}</b>
       <span class="xs-event__text">{TIMELINE_WORDS[up].text}</span>
       <span class="xs-event__foot">
-        <EyeIcon size={13} /> {GENERATION_WORDS[marks].name}
-        <span class="xs-event__other">{TIMELINE_WORDS[down].name}</span>
+        <span class="xs-event__marks">
+          <EyeIcon size={13} /> {GENERATION_WORDS[marks].name}
+        </span>
+        <span class="xs-event__other">
+          {TABLE_WORDS.otherSide}: {TIMELINE_WORDS[down].name}
+        </span>
       </span>
     </button>
   );
@@ -120,7 +128,7 @@ function Destination(): JSX.Element {
     >
       <Planet id={shown} size="100%" />
       <span>{PLANET_WORDS[shown]}</span>
-      {locked ? <small>{TABLE_WORDS.locked}</small> : undefined}
+      <small>{locked ? TABLE_WORDS.locked : TABLE_WORDS.bound[shown]}</small>
     </button>
   );
 }

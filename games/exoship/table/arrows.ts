@@ -1,14 +1,8 @@
 /** Where the influence arrows run: from the edge of one card to the edge of the next, a little to their right. */
-import { type Arrow, type FounderId, REACH } from '../content/founders.ts';
+import { type FounderId, REACH } from '../content/founders.ts';
 import { GENERATIONS } from '../state.ts';
 import { inView, type View } from '../view.ts';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Box, type Drawn, span, stub } from './art/shaft.ts';
 
 /** The boxes of the grid's places, by `column,row`. */
 export type Boxes = ReadonlyMap<string, Box>;
@@ -16,11 +10,9 @@ export const placeKey = (column: number, row: number): string => `${column},${ro
 
 export type Manner = 'idle' | 'sway' | 'expose' | 'blinded' | 'nowhere';
 
-export interface DrawnArrow {
+export interface DrawnArrow extends Drawn {
   readonly id: FounderId;
   readonly manner: Manner;
-  readonly line: string;
-  readonly head: string;
 }
 
 /** `swayers` are the founders whose arrow could sway now. */
@@ -45,59 +37,4 @@ export function drawArrows(view: View, boxes: Boxes, swayers: ReadonlySet<Founde
             : 'idle';
     return [{ id, manner, ...(to ? span(from, to, arrow) : stub(from, arrow)) }];
   });
-}
-
-const TUCK = 3;
-const STUB = 13;
-const HEAD = 9;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-function span(from: Box, to: Box, arrow: Arrow): Pick<DrawnArrow, 'line' | 'head'> {
-  return shaft(port(from, arrow, 1), port(to, arrow, -1), TUCK, 2 * TUCK);
-}
-
-function stub(from: Box, arrow: Arrow): Pick<DrawnArrow, 'line' | 'head'> {
-  const start = port(from, arrow, 1);
-  const { column, rank } = REACH[arrow];
-  const length = Math.hypot(column, rank);
-  const end = { x: start.x + (column / length) * STUB, y: start.y + (rank / length) * STUB };
-  return shaft(start, end, TUCK, 0);
-}
-
-/** The middle of the edge, or the corner, that an arrow leaves by (1) or comes in by (-1). */
-function port({ x, y, width, height }: Box, arrow: Arrow, way: 1 | -1): Point {
-  const { column, rank } = REACH[arrow];
-  // Corners are round: a diagonal leaves a little further in.
-  const inset = column !== 0 && rank !== 0 ? 4 : 0;
-  return {
-    x: x + width / 2 + column * way * (width / 2 - inset),
-    y: y + height / 2 + rank * way * (height / 2 - inset),
-  };
-}
-
-function shaft(
-  start: Point,
-  end: Point,
-  tuckStart: number,
-  tuckEnd: number,
-): Pick<DrawnArrow, 'line' | 'head'> {
-  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
-  const ux = (end.x - start.x) / length;
-  const uy = (end.y - start.y) / length;
-  // Two arrows that face each other pass on the right.
-  const side = 8;
-  const at = (p: Point, along: number, across = 0): string =>
-    `${round(p.x + ux * along - uy * (side + across))} ${round(p.y + uy * along + ux * (side + across))}`;
-  return {
-    line: `M${at(start, -tuckStart)}L${at(end, tuckEnd - HEAD)}`,
-    head: `M${at(end, tuckEnd)}L${at(end, tuckEnd - HEAD - 3, 6.5)}L${at(end, tuckEnd - HEAD)}L${at(end, tuckEnd - HEAD - 3, -6.5)}Z`,
-  };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,5 +1,5 @@
 /** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
 import { type Held, type Picked as Offered, useHand } from '#ui/kit/useHand.ts';
 import { useStages } from '#ui/kit/useStages.ts';
@@ -42,6 +42,10 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
     wished: (spot, held) => wished(view, spot, founderOf(held)),
   });
   const [asked, setAsked] = useState<View | undefined>(undefined);
+  // Whom the coach speaks of stands where everyone stands today.
+  useLayoutEffect(() => {
+    if (props.spot?.startsWith('founder-')) setAsked(undefined);
+  }, [props.spot]);
   const tomorrow = useMemo(() => (decision ? tomorrowOf(view) : undefined), [view, decision]);
   const looked = hand.aimed?.action ?? (decision ? props.considered : undefined);
   const showsTomorrow = tomorrow !== undefined && (looked ? looked.type === 'end' : asked === view);
@@ -51,14 +55,30 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
     // Whoever asks this way has seen what it leads to.
     return props.preview(looked).length > 0 ? foresee(futuresOf(view, looked, 'action')) : undefined;
   }, [view, tomorrow, showsTomorrow, looked]);
+  const aimAbility = (spot: Spot): void => {
+    const uses = hand.at(spot).filter(({ action }) => action.type === 'ability');
+    hand.open(spot, uses, uses[0]);
+  };
+  // Where only one founder can do what was asked for beside the board, that founder is taken up.
+  useLayoutEffect(() => {
+    const meant = choices.filter(({ action }) => action.type === props.kind);
+    const [first, ...more] = new Set(meant.flatMap(({ by = [] }) => by));
+    if (first === undefined || more.length > 0) return;
+    if (props.kind === 'ability') aimAbility(first);
+    else hand.open(first);
+  }, [props.kind]);
   return {
     ...hand,
     ...{ props: { ...props, decision }, view, stage, looked, foresight, tomorrow, showsTomorrow },
     setTomorrow: (shown) => setAsked(shown ? view : undefined),
-    aimAbility(spot) {
-      const uses = hand.at(spot).filter(({ action }) => action.type === 'ability');
-      hand.open(spot, uses, uses[0]);
+    // Tomorrow is only looked at: a press goes back to today, and offers what there is to whom it met.
+    press(spot) {
+      setAsked(undefined);
+      if (!showsTomorrow) hand.press(spot);
+      else if (!spot.startsWith('generation:')) hand.open(spot);
     },
+    atOnce: (spot) => (showsTomorrow ? undefined : hand.atOnce(spot)),
+    aimAbility,
   };
 }
 

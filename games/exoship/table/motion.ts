@@ -61,6 +61,13 @@ function play(
       run(element, [{ transform: edge }, { transform: 'none' }], { ms: MS });
     }
   }
+  // Arrows run from card to card: they wait until everyone stands.
+  const arrows = grid.querySelector('.xs-arrows');
+  const moved = [...now].some(([id, { x, y }]) => {
+    const from = before.get(id);
+    return from === undefined || Math.hypot(from.x - x, from.y - y) > 2;
+  });
+  if (arrows && moved) run(arrows, [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { ms: MS });
   const stage = grid.querySelector<HTMLElement>('[data-leaving]');
   const gone = [...before].filter(([id]) => !now.has(id)).sort(([, a], [, b]) => a.y - b.y);
   for (const [i, [id, seen]] of gone.entries()) {

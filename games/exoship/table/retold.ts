@@ -35,14 +35,17 @@ export const retold: Retold<Exoship> = {
   },
   line(event, view) {
     const spots = foundersOf(event).map((id) => `founder:${id}`);
-    return { spots, ...tellingOf(event, view) };
+    // All of it is the player's own: lines stay in the order they came in.
+    return { spots, touches: 'me', ...tellingOf(event, view) };
   },
-  heading(event, { step }) {
-    const opens = event.type === 'travelled' || event.type === 'suspicionSkipped';
-    return opens || (event.type === 'suspicion' && !event.drill)
-      ? { actor: 'table', title: WORDS.step(step) }
-      : undefined;
+  // Chapters are the stages, newest first, and numbered: what came of what is plain.
+  heading(event) {
+    if (event.type === 'suspicionSkipped' || (event.type === 'suspicion' && !event.drill))
+      return { actor: 'table', title: WORDS.stages.suspicion };
+    if (event.type === 'travelled') return { actor: 'table', title: WORDS.stages.ages(event.step) };
+    return event.type === 'eventDrawn' ? { actor: 'event', title: WORDS.stages.card(event.card) } : undefined;
   },
+  alone: () => true,
   stages: (before, after, events) => retrace(before, events) ?? events.map(() => after),
   holdings: (view) => ({
     [WORDS.points]: view.points,
@@ -53,15 +56,18 @@ export const retold: Retold<Exoship> = {
 
 function tellingOf(event: ExoshipEvent, view: Exoship['view']): Telling {
   switch (event.type) {
+    case 'suspicionSkipped':
+      return { text: WORDS.skipped };
     case 'discarded':
       if (event.cause === 'suspicion')
         return {
-          ...{ text: WORDS.suspicion, verb: event.cause, touches: 'me' },
+          text: WORDS.suspicion,
+          verb: event.cause,
           parts: [WORDS.exposed(event.founder, event.by ?? [])],
         };
       return event.cause === 'mark'
-        ? { text: WORDS.marked(event.founder, view.timeline[view.step - 1]?.marks), touches: 'me' }
-        : { touches: 'me' };
+        ? { text: WORDS.marked(event.founder, view.timeline[view.step - 1]?.marks) }
+        : {};
     case 'died':
       return { text: WORDS.died(event.founders) };
     case 'born':
@@ -74,11 +80,8 @@ function tellingOf(event: ExoshipEvent, view: Exoship['view']): Telling {
       return event.cause === 'fill' ? { verb: event.type } : { text: WORDS.joins(event.founder) };
     case 'eventDrawn':
       return { text: WORDS.card(event.card) };
-    case 'turnedBack':
-    case 'swayed':
-    case 'courseChanged':
-    case 'ringDeployed':
-      return { touches: 'me' };
+    case 'eventIdle':
+      return { text: WORDS.idle };
     default:
       return {};
   }

@@ -1,22 +1,10 @@
 /** The table as text, for a terminal: the voyage, the grid with its arrows, who is exposed, and what it is worth. */
-import type { Arrow } from '../content/founders.ts';
 import { ARRIVAL, GENERATIONS } from '../state.ts';
 import type { SeenCard, SeenFounder, View } from '../view.ts';
-import { FOUNDER_WORDS, GENERATION_WORDS, PLANET_WORDS, TIMELINE_WORDS } from './content.ts';
+import { ARROW_SIGNS, FOUNDER_WORDS, GENERATION_WORDS, PLANET_WORDS, TIMELINE_WORDS } from './content.ts';
 
 /** Sets a piece of text apart, by colour where there is any. */
 export type Paint = (tone: 'title' | 'good' | 'bad' | 'warn' | 'quiet' | 'strong', text: string) => string;
-
-const ARROW_SIGNS: Readonly<Record<Arrow, string>> = {
-  n: '↑',
-  ne: '↗',
-  e: '→',
-  se: '↘',
-  s: '↓',
-  sw: '↙',
-  w: '←',
-  nw: '↖',
-};
 
 /** A text with its length on the screen, which its colours do not count in. */
 interface Cell {

@@ -97,25 +97,50 @@ export const FOUNDER_WORDS: Readonly<Record<FounderId, FounderWords>> = {
 interface TimelineWords {
   readonly name: string;
   readonly text: string;
+  /** What it does, in a few words. */
+  readonly brief: string;
 }
 
 export const TIMELINE_WORDS: Readonly<Record<TimelineSideId, TimelineWords>> = {
   'loyalty-oath': {
     name: 'Loyalty Oath',
-    text: 'With four or more Rift founders in play, the lowest-rank Rift founder of the youngest generation that has one turns to Directorate.',
+    text: 'With four or more Rift founders, the lowest one of the youngest generation that has any turns to Directorate.',
+    brief: 'Of four or more Rift founders, one turns back',
   },
-  'quiet-years': { name: 'Quiet Years', text: 'You have one more action this turn.' },
+  'quiet-years': {
+    name: 'Quiet Years',
+    text: 'You have one more action this turn.',
+    brief: 'One more action this turn',
+  },
   'crew-rotation': {
     name: 'Crew Rotation',
     text: 'Replace the rank-1 founder of each generation, elder to young.',
+    brief: 'The first of each generation are replaced',
   },
-  blight: { name: 'Blight', text: 'Discard the lowest-rank young founder.' },
-  'promotion-board': { name: 'Promotion Board', text: 'Move the rank-1 mid-life founder to the elders.' },
-  'purge-drill': { name: 'Purge Drill', text: 'Carry out a suspicion phase now.' },
-  blackout: { name: 'Blackout', text: 'You have one action fewer this turn; skip its suspicion phase.' },
+  blight: {
+    name: 'Blight',
+    text: 'Discard the lowest-rank young founder.',
+    brief: 'The lowest of the young is lost',
+  },
+  'promotion-board': {
+    name: 'Promotion Board',
+    text: 'Move the rank-1 mid-life founder to the elders.',
+    brief: 'The first of mid-life joins the elders',
+  },
+  'purge-drill': {
+    name: 'Purge Drill',
+    text: 'Carry out a suspicion phase now.',
+    brief: 'Suspicion comes at once',
+  },
+  blackout: {
+    name: 'Blackout',
+    text: 'You have one action fewer this turn; skip its suspicion phase.',
+    brief: 'One action fewer, and no suspicion this turn',
+  },
   'birth-boom': {
     name: 'Birth Boom',
     text: 'The top card of the stack joins the young generation, Directorate side up.',
+    brief: 'One more is born, as Directorate',
   },
 };
 
@@ -136,6 +161,17 @@ export const ARROW_WORDS: Readonly<Record<Arrow, string>> = {
   sw: 'down towards elder',
   w: 'towards elder',
   nw: 'up towards elder',
+};
+
+export const ARROW_SIGNS: Readonly<Record<Arrow, string>> = {
+  n: '↑',
+  ne: '↗',
+  e: '→',
+  se: '↘',
+  s: '↓',
+  sw: '↙',
+  w: '←',
+  nw: '↖',
 };
 
 export const PLANET_WORDS: Readonly<Record<State['origin'] | State['destination'], string>> = {

@@ -21,7 +21,7 @@ export const words: Words<Exoship> = {
   options: {
     origin: {
       label: 'Origin',
-      help: 'Where the voyage begins. From Mars, a sleeper agent of your choice is aboard before launch.',
+      help: 'From Earth you begin with nobody. From Mars, a sleeper agent of your choice is aboard before launch.',
       values: { earth: 'Earth', mars: 'Mars' },
     },
     hard: {
@@ -40,7 +40,7 @@ export const words: Words<Exoship> = {
       winners.length > 0
         ? `You win with ${pointed}: Rift holds the ship.`
         : reason === 'mariposa'
-          ? `La Oruga has arrived at Mariposa, where the Directorate rules. Rated ${total}.`
+          ? `La Oruga has arrived at Mariposa, where the Directorate rules. For Rift that counts as ${pointed}.`
           : `La Oruga has arrived at Axios with ${pointed} of six.`;
     return { title: rating(total), detail };
   },
@@ -54,7 +54,8 @@ export const words: Words<Exoship> = {
 
 const PROMPTS: Partial<Record<ExoshipFrame['step'], (view: View) => string>> = {
   sleeper: () => 'Choose your sleeper agent, and the young founder whose place they take.',
-  freeSway: () => 'Choose a generation: its lowest founder joins you, free.',
+  freeSway: ({ step }) =>
+    `${step === 0 ? 'You are Rift. ' : ''}Choose a generation: its lowest founder joins you, free.`,
   actions: headline,
 };
 

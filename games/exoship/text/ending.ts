@@ -25,7 +25,7 @@ export const STORY_WORDS = {
   rank: 'Their points',
   early: 'Arriving early',
   total: 'Total',
-  rated: 'Rated',
+  rated: 'On the scale',
   easier: 'Without the long cruise',
   harder: 'Long cruise',
   from: { earth: 'From Earth', mars: 'From Mars' },

@@ -23,6 +23,7 @@ function whyNow(view: View): string {
   const marked = tomorrowOf(view)?.marked;
   if (marked) return `The mark would take ${short(marked)} next turn.`;
   const steps = ARRIVAL - view.step;
-  if (view.destination === 'mariposa') return `${steps} ${steps === 1 ? 'step' : 'steps'} to turn the ship.`;
+  if (view.destination === 'mariposa')
+    return `${steps} ${steps === 1 ? 'step' : 'steps'} left for a Rift captain to turn the ship to Axios.`;
   return 'Nobody is exposed.';
 }

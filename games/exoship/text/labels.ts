@@ -1,5 +1,5 @@
 /** What the table says aloud: each card in full, for screen readers. In English. */
-import type { Generation } from '../state.ts';
+import type { Generation, Side } from '../state.ts';
 import type { SeenCard, SeenFounder, View } from '../view.ts';
 import {
   ARROW_WORDS,
@@ -9,7 +9,7 @@ import {
   SIDE_WORDS,
   TIMELINE_WORDS,
 } from './content.ts';
-import { listed, short, TABLE_WORDS } from './table.ts';
+import { CHANGE_WORDS, listed, short, TABLE_WORDS } from './table.ts';
 
 /** Everything a card shows, said aloud. */
 export function founderLabel(founder: SeenFounder, choices: number): string {
@@ -29,6 +29,11 @@ export function founderLabel(founder: SeenFounder, choices: number): string {
     .filter(Boolean)
     .join('. ')
     .replaceAll('..', '.');
+}
+
+/** A child of tomorrow: only the side is known. */
+export function bornLabel(side: Side | undefined): string {
+  return `${CHANGE_WORDS.born}${side ? `, ${SIDE_WORDS[side]}` : ''}`;
 }
 
 export function emptyLabel(generation: Generation, rank: number): string {

@@ -7,6 +7,8 @@ export interface MissionWords {
   /** What was missed, by the points or founders there are. */
   missed(count: number): string;
   readonly lines: Readonly<Record<string, string>>;
+  /** Why, for who asks, by the name of the line. */
+  readonly why: Readonly<Record<string, string>>;
   /** What the coach says to something else. */
   aside(points: number): string;
 }
@@ -21,14 +23,24 @@ export const MISSION_WORDS = {
     end: 'Bao was exposed; Inés and Kwame stay, first of their generations. Whom your arrows hit joins you; whom theirs hit is exposed.',
     missed: (points) => `That left ${points} after suspicion, and four were wanted.`,
     lines: {
-      ranks:
-        'Columns are generations, rows are ranks. A Rift founder of rank 1 is worth 2 points, below that 1.',
+      ranks: 'You are Rift, a secret circle. To win: six points of Rift founders, and a course to Axios.',
       free: 'Nobody is with Rift yet, so the first is free: Bao, the lowest of the young.',
       sway: 'Bao’s arrow hits Inés. Press the arrow: whom it hits joins you.',
       suspicion:
         'After your actions, Directorate arrows expose whom they hit. Two are red: 3 points, none left.',
       choose: 'One action. Whose arrow would you rather have on your side?',
       end: 'Only Mirela’s arrow is red now. End the turn: suspicion comes.',
+    },
+    why: {
+      ranks:
+        'Columns are generations, rows are ranks. A Rift founder of rank 1 is worth 2 points, below that 1.',
+      free: 'Blue founders are Directorate, copper ones are Rift. While nobody is Rift, the lowest of a generation joins for nothing.',
+      sway: 'Every founder has one arrow. A Rift arrow turns the Directorate founder it hits: that is called swaying.',
+      suspicion:
+        'Kwame hits Inés and Mirela hits Bao. Whoever is exposed leaves, and takes their points along.',
+      choose:
+        'Turn Kwame to Rift, and his arrow exposes nobody any more. He himself can never be exposed: it says so on his card.',
+      end: 'Emre’s arrow hits Kwame, but Kwame is never exposed, so it is not red. Mirela still hits Bao: that costs 1 point.',
     },
     aside: leaves,
   },
@@ -39,10 +51,17 @@ export const MISSION_WORDS = {
     end: 'Kwame is captain, Inés is in mid-life, and Ayo was born Rift: three, and three actions from here on.',
     missed: (count) => `${count} Rift founders are left after the mark, and three were wanted.`,
     lines: {
-      ageing: 'Each turn the elders die, all grow older, children take the side of the dead. Press Tomorrow.',
+      ageing:
+        'Each turn elders die, all grow older, children take the side of the dead. Press the lit button.',
       mark: 'The next card marks the elders: a Rift founder first there is removed. Tomorrow that is Kwame.',
-      turn: 'Inés can turn the next card over.',
+      turn: 'Inés can turn the next card over. Press her, then her ability.',
       end: 'End the turn and watch: die, age, born, card, mark.',
+    },
+    why: {
+      ageing: 'It shows the founders as they will stand after this turn. What luck decides is striped.',
+      mark: 'The eye on a card shows the generation it marks. Its rank-1 founder is removed if Rift.',
+      turn: 'The small name at a card’s foot is its other side. Quiet Years marks the young, and their first will be Directorate.',
+      end: 'Hana was Directorate, so the first child is too. Emre was Rift, so the second is yours.',
     },
     aside: () => 'The card still marks the elders, and Kwame will stand first there.',
   },
@@ -57,7 +76,14 @@ export const MISSION_WORDS = {
         'The rank-1 elder is captain. A Rift captain can turn the ship to Axios, and is removed for it.',
       six: 'At Axios six points win. You have six; the captain is two of them.',
       heir: 'Two actions. Who stands in Dmitri’s place when he is gone?',
-      end: 'End the turn.',
+      end: 'Six points, bound for Axios: end the turn, and you win.',
+    },
+    why: {
+      captain:
+        'The ship flies to Mariposa by itself, and arriving there is lost. Only the captain can turn it.',
+      six: 'The planet at the right is the course: press it to change it, once you can pay for it.',
+      heir: 'When the captain goes, the elder below moves up to rank 1, and counts 2 if Rift. Emre is that elder.',
+      end: 'You win at the end of a turn, wherever the ship is: each step before Axios adds a point.',
     },
     aside: (points) => `${points} points after suspicion: six are needed, on the way to Axios.`,
   },
@@ -72,7 +98,14 @@ export const MISSION_WORDS = {
       ayo: 'A Rift founder’s ability is an action too. Press Ayo, and read.',
       lucia: 'And Lucía?',
       choose: 'Emre would make six. Bao’s arrow would expose him. Two actions.',
-      end: 'End the turn.',
+      end: 'Nobody is exposed, and there are six points: end the turn.',
+    },
+    why: {
+      four: 'At the next step the ship arrives: this is the last turn.',
+      ayo: 'Ayo sways anyone of his own rank, wherever they stand.',
+      lucia: 'Lucía makes one Directorate arrow count for nothing this turn.',
+      choose: 'Ayo can sway Emre, who has the same rank; Lucía can blind Bao. The order does not matter.',
+      end: 'A blinded arrow is drawn dotted: it exposes nobody this turn.',
     },
     aside: leaves,
   },
@@ -85,7 +118,12 @@ export const MISSION_WORDS = {
     lines: {
       locked: 'Long cruise: the course is locked until three Rift founders stand in a row or a column.',
       third: 'Two of rank 1 are yours. Mirela’s arrow hits the third.',
-      course: 'The ring is out. Now the captain can turn the ship.',
+      course: 'The ring is out. Now the captain can turn the ship: press Mariposa.',
+    },
+    why: {
+      locked: 'It is the hard voyage: first the ring, then the course, then six points.',
+      third: 'Inés and Mirela are first of their generations. With Emre, the first row is Rift.',
+      course: 'The captain, Inés, pays with her post, as always.',
     },
     aside: () => 'The ring needs three Rift founders in a line.',
   },

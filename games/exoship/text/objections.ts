@@ -32,7 +32,8 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   sameGeneration: () => 'The founder is in that generation already.',
   alreadyAxios: () => 'The ship is on course for Axios already.',
   noCaptain: () => 'Without elders and mid-life founders there is no captain.',
-  captainNotRift: (about) => `The captain, ${who(about)}, is Directorate.`,
+  captainNotRift: (about) =>
+    `The captain, ${who(about)}, is Directorate. Only a Rift captain can turn the ship to Axios.`,
   cruise: () => 'The ship is in long-term cruise: first get three Rift founders into one row or one column.',
 };
 

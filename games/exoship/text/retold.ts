@@ -6,15 +6,22 @@ import { GENERATION_WORDS, SIDE_WORDS, TIMELINE_WORDS } from './content.ts';
 import { listed, short } from './table.ts';
 
 export const RETOLD_WORDS = {
-  step: (step: number) => `Step ${step}`,
-  suspicion: '👁 Suspicion',
-  exposed: (id: FounderId, by: readonly FounderId[]) => `${short(id)}, exposed by ${listed(by)}`,
+  /** The stages of a generation change, numbered in the order they came. */
+  stages: {
+    suspicion: '1 · After your turn',
+    ages: (step: number) => `2 · On to step ${step}: all grow older`,
+    card: (card: TimelineSideId) => `3 · The card: ${TIMELINE_WORDS[card].name}`,
+  },
+  skipped: 'No suspicion in the blackout',
+  suspicion: 'Exposed',
+  exposed: (id: FounderId, by: readonly FounderId[]) => `${short(id)} (by ${listed(by)})`,
   died: (ids: readonly FounderId[]) => `✝ Died: ${ids.map(short).join(', ')}`,
   born: '✦ Born',
   child: (id: FounderId, side: Side, dead: FounderId) =>
     `${short(id)} (${SIDE_WORDS[side]}${side === 'rift' ? `, like ${short(dead)}` : ''})`,
   joins: (id: FounderId) => `${short(id)} joins the young`,
-  card: (card: TimelineSideId) => `▤ ${TIMELINE_WORDS[card].name}`,
+  card: (card: TimelineSideId) => TIMELINE_WORDS[card].brief,
+  idle: 'nothing to do',
   marked: (id: FounderId, generation: Generation | undefined) =>
     `◉ Marked: ${short(id)} is removed${generation ? ` (rank 1, ${GENERATION_WORDS[generation].name.toLowerCase()})` : ''}`,
   points: 'Points',

@@ -3,7 +3,7 @@
 import type { ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { DiscardCause } from '../event.ts';
-import type { Range } from '../outlook.ts';
+import type { Fate, Range } from '../outlook.ts';
 import type { Generation } from '../state.ts';
 import type { View } from '../view.ts';
 import { FOUNDER_WORDS, GENERATION_WORDS } from './content.ts';
@@ -41,7 +41,16 @@ export const TABLE_WORDS = {
     axios: 'Rift’s choice. With six points of Rift founders at the end of a turn, you win.',
   },
   points: 'Points',
-  sixWin: 'six on Axios win',
+  goal: 'You are Rift. To win',
+  goalShort: 'Win',
+  goalCourse: 'to Axios',
+  goalPoints: '6 points',
+  bound: { mariposa: 'arriving here loses', axios: 'six points win' },
+  pressLit: {
+    ability: 'Lit: who can act, and on whom. Press one of them.',
+    replace: 'Lit: your founders. Press the one who should go.',
+    sway: 'Press an arrow of yours, or whom it hits.',
+  },
   tomorrow: 'tomorrow',
   tomorrowName: 'Tomorrow',
   afterSuspicion: 'after suspicion',
@@ -52,6 +61,7 @@ export const TABLE_WORDS = {
   stackCount: (undealt: number, known: number) => `Stack: ${undealt} unseen, ${known} known`,
   unseenCount: (unseen: number) => `${unseen} unseen`,
   knownCount: (known: number) => `${known} known`,
+  moreKnown: (more: number) => `+${more}`,
   undealt: 'On top, in unknown order',
   undealtNone: 'Nobody unseen is left.',
   known: 'Below, next to be drawn first',
@@ -61,9 +71,8 @@ export const TABLE_WORDS = {
   maybeExposed: 'Exposed?',
   exposedBy: (names: readonly FounderId[]) => `Exposed by ${listed(names)}`,
   blinded: 'Blinded',
-  gone: (id: FounderId) => `${FOUNDER_WORDS[id].short} gone`,
   nothingToDo: 'Nothing to do with this founder now.',
-  aims: (count: number) => `${count} lit ${count === 1 ? 'aim' : 'aims'}`,
+  aims: (count: number) => (count === 1 ? 'then press the lit founder' : `then press one of ${count} lit`),
   sleepers: 'Your sleeper agent',
   sleepersHelp: 'Choose one of these two, then the young founder whose place they take.',
 } as const;
@@ -79,6 +88,26 @@ export const CHANGE_WORDS = {
   leaves: 'gone',
   away: 'moves away',
   blinded: 'blinded',
+} as const;
+
+/** What takes a founder by tomorrow. */
+export const FATE_WORDS: Readonly<Record<Fate, string>> = {
+  suspicion: 'exposed',
+  age: 'dies',
+  card: 'taken by the card',
+  mark: 'taken by the mark',
+};
+
+/** The stages of a generation change, as they are shown. */
+export const STAGE_WORDS = {
+  suspicion: 'Suspicion: who is hit by a Directorate arrow leaves',
+  travel: 'La Oruga travels on',
+  die: 'The elders die',
+  age: 'Everyone grows older',
+  born: 'Children are born, on the side of the dead',
+  card: 'The timeline card',
+  mark: 'The mark: a Rift founder first there is removed',
+  ready: 'Your turn',
 } as const;
 
 /** What takes a founder off the grid, in a word or two on the leaving card. */

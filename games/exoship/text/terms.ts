@@ -240,7 +240,7 @@ export const terms: readonly Term[] = [
   {
     id: 'tomorrow',
     name: 'Tomorrow',
-    short: 'The grid as it will be after End turn, as far as it is certain; what luck decides is hatched.',
+    short: 'The grid as it will be after End turn, as far as it is certain; what luck decides is striped.',
     rule: 'XS-3.2',
     see: ['generation', 'mark'],
   },

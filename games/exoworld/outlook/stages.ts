@@ -54,6 +54,10 @@ function told(now: View, event: ExoworldEvent, after: View, next: readonly Exowo
       return { ...now, emergency: event.left };
     case 'eventDrawn':
       return eventShown(now, event, after, next);
+    case 'protocolPlayed':
+      return event.card === 'bulkhead-lockdown' ? { ...now, lockdown: true } : now;
+    case 'stoodDown':
+      return now.event && now.event !== 'hidden' ? { ...now, event: { ...now.event, impacts: [] } } : now;
     default:
       return now;
   }
@@ -138,7 +142,8 @@ export function shows(
 ): { readonly stage: Shown; readonly view: View }[] {
   const update = events.findIndex(({ type }) => type === 'updated');
   const drawn = events.findIndex((event) => event.type === 'eventDrawn' && event.effect !== undefined);
-  if (update < 0 && drawn < 0) return [];
+  const stopped = events.some((event) => isStopped(event) && before.event !== undefined);
+  if (update < 0 && drawn < 0 && !stopped) return [];
   const seen = stages(before, after, events);
   return events.flatMap((event, i) => {
     const view = seen[i] ?? after;
@@ -153,10 +158,20 @@ export function shows(
   });
 }
 
+/** What was announced does not come about, or not wholly. */
+function isStopped(event: ExoworldEvent): boolean {
+  return (
+    event.type === 'stoodDown' || (event.type === 'protocolPlayed' && event.card === 'bulkhead-lockdown')
+  );
+}
+
 function stageOf(event: ExoworldEvent, isUpdated: boolean): Shown | undefined {
   switch (event.type) {
     case 'eventDrawn':
       return event.effect === undefined ? undefined : 'event';
+    case 'protocolPlayed':
+    case 'stoodDown':
+      return isStopped(event) ? 'event' : undefined;
     case 'lost-supply':
       return 'loss';
     case 'emergency':

@@ -28,6 +28,8 @@ const NO_EVENT = 2;
 
 export function forecast(view: Seen): Outlook {
   const { gauges, sections, base, rationing } = view;
+  // XW-8.1 all four hold: that wins, and nothing falls any more.
+  if (gauges.every(({ sum }) => sum >= 0)) return { ends: gauges.map(() => undefined), next: view.emergency };
   const supply = gauges.map((gauge) => gauge.supply);
   const ends: (number | undefined)[] = gauges.map(() => undefined);
   const alarms = base.reduce((sum, { tokens }) => sum + tokens.filter((t) => t === 'emergency').length, 0);

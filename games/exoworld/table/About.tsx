@@ -2,22 +2,24 @@
 import type { JSX } from 'preact';
 import { Facts } from '#ui/kit/Facts.tsx';
 import { StandingAnswer } from '#ui/kit/StandingAnswer.tsx';
+import { whyNotWords } from '#ui/table.ts';
 import { CARD_IDS, type CardId, isModule, isProtocol, type ProtocolId } from '../content/cards.ts';
 import { MODULES, type ModuleId } from '../content/modules.ts';
 import { PROTOCOLS } from '../content/protocols.ts';
 import { AMBIENTS, RESOURCES } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
+import { effectHere } from '../outlook/events.ts';
 import { priceIn } from '../outlook/price.ts';
 import { ANSWERS, standingOf, withStanding } from '../rules/standing.ts';
 import { cardName } from '../text/cards.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
 import { EFFECT_WORDS, HEALTH_WORDS } from '../text/events.ts';
-import { deckShare, payWords, sourceWords } from '../text/lacking.ts';
+import { deckShare, lackWords, payWords } from '../text/lacking.ts';
 import { MODULE_WORDS, moduleText } from '../text/modules.ts';
-import { AMBIENT_WORDS, capital, player, TOKEN_WORDS } from '../text/nouns.ts';
+import { AMBIENT_WORDS, capital, effectWords, player, TOKEN_WORDS } from '../text/nouns.ts';
 import { placeWord } from '../text/places.ts';
 import { PLANET_WORDS } from '../text/planets.ts';
-import { crewName, TABLE_WORDS } from '../text/table.ts';
+import { aboutGauge, crewName, TABLE_WORDS } from '../text/table.ts';
 import type { SeenCrew, SeenPlace } from '../view.ts';
 import { TokenGlyph } from './art/Glyph.tsx';
 import { Cost, Effect, Emblem } from './art/Marks.tsx';
@@ -29,7 +31,7 @@ import { HandCards } from './Crew.tsx';
 import { cardsOf } from './cardsOf.ts';
 import type { Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { effectHere } from './Events.tsx';
+import { use } from './wished.ts';
 
 export function About({ spot }: { spot: Spot }): JSX.Element | undefined {
   const { view } = useTheDesk();
@@ -55,33 +57,57 @@ export function About({ spot }: { spot: Spot }): JSX.Element | undefined {
       return <Facts title={TABLE_WORDS.recycle}>{TABLE_WORDS.recycleWhat(view.faceUp.map(cardName))}</Facts>;
     case 'space':
       return <Facts title={TABLE_WORDS.buildHere} />;
+    case 'gauge':
+      return (
+        <Told
+          of={aboutGauge(
+            view,
+            RESOURCES.find((resource) => resource === a),
+          )}
+        />
+      );
     default:
       return undefined;
   }
+}
+
+/** A title, and a sentence each. */
+function Told({ of: [title, ...lines] }: { of: readonly string[] }): JSX.Element {
+  return (
+    <Facts title={title}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Facts>
+  );
 }
 
 function ModuleFacts({ module }: { module: ModuleId }): JSX.Element {
   const { view, me } = useTheDesk();
   const price = priceIn(view, me, module);
   const pay = payWords(view, me, price);
+  const effect = EFFECTS[view.scenario][module];
   return (
     <>
       <p class="o-facts__row">
-        {TABLE_WORDS.effect} <Effect effect={EFFECTS[view.scenario][module]} />
+        {TABLE_WORDS.effect} <Effect effect={effect} />
       </p>
       <p class="o-facts__row">
         {TABLE_WORDS.cost} <Cost price={price} />
       </p>
-      <p>{capital(moduleText(module))}.</p>
-      {price.lacks.length > 0 ? <p class="xw-warn">{sourceWords(view, me, price.lacks)}</p> : undefined}
-      {pay?.pays ? <p class="xw-good">{pay.words}.</p> : undefined}
+      {moduleText(module) === effectWords(effect) ? undefined : <p>{capital(moduleText(module))}.</p>}
+      {price.lacks.length > 0 ? <p class="xw-warn">{lackWords(view, me, price)}</p> : undefined}
+      {pay ? <p class="xw-good">{pay.words}.</p> : undefined}
     </>
   );
 }
 
 function AboutCard({ card }: { card: CardId }): JSX.Element {
-  const { choices, props } = useTheDesk();
+  const { view, me, choices, props } = useTheDesk();
   const usable = choices.some(({ by, on }) => [...by, ...on].some((spot) => spot.endsWith(`:${card}`)));
+  const lacks = isModule(card) && priceIn(view, me, card).lacks.length > 0;
+  const wish = view.hands[me]?.known.includes(card) ? use(view, card) : undefined;
+  const why = wish && props.why(wish);
   return (
     <Facts
       class={`xw-${colourOfCard(card)}`}
@@ -97,7 +123,9 @@ function AboutCard({ card }: { card: CardId }): JSX.Element {
         <p>{cardText(card)}</p>
       )}
       {isProtocol(card) ? <WhenAsked card={card} /> : undefined}
-      {usable || !props.decision ? undefined : <p class="o-facts__lore">{TABLE_WORDS.nothingToDo}</p>}
+      {usable || lacks || !props.decision ? undefined : (
+        <p class="o-facts__lore">{why ? whyNotWords(why) : TABLE_WORDS.nothingToDo}</p>
+      )}
     </Facts>
   );
 }
@@ -152,7 +180,7 @@ function AboutCrew({ crew }: { crew: SeenCrew }): JSX.Element {
       title={
         <>
           <Portrait id={crew.id} size={44} /> {crewName(crew)}
-          {view.solo ? undefined : <small>{player(crew.seat, view.called)}</small>}
+          {view.solo ? undefined : <small>{player(crew.seat, view)}</small>}
         </>
       }
     >
@@ -205,13 +233,8 @@ function Effects({ of }: { of: readonly (keyof typeof EFFECT_WORDS)[] }): JSX.El
 /** What is left in the deck, colour by colour. */
 function AboutDeck(): JSX.Element {
   const { view } = useTheDesk();
-  return (
-    <Facts title={TABLE_WORDS.deck(view.deck)}>
-      {RESOURCES.map((resource) => (
-        <p key={resource}>{deckShare(view, resource)}</p>
-      ))}
-    </Facts>
-  );
+  const shares = RESOURCES.flatMap((resource) => deckShare(view, resource) ?? []);
+  return <Told of={[TABLE_WORDS.deck(view.deck), ...shares]} />;
 }
 
 function AboutDiscards(): JSX.Element {
@@ -220,9 +243,9 @@ function AboutDiscards(): JSX.Element {
     ({ card, count }) => `${cardName(card)}${count > 1 ? ` ×${count}` : ''}`,
   );
   return (
-    <Facts title={TABLE_WORDS.discardsCount(view.discards.length)}>
-      <p>{cards.join(', ') || TABLE_WORDS.noDiscards}</p>
-    </Facts>
+    <Told
+      of={[TABLE_WORDS.discardsCount(view.discards.length), cards.join(', ') || TABLE_WORDS.noDiscards]}
+    />
   );
 }
 
@@ -233,6 +256,7 @@ function AboutEvents(): JSX.Element {
   const past = eventDiscards.slice(-6).reverse();
   return (
     <Facts title={sections.length > 0 ? TABLE_WORDS.eventsLeft(sections.length) : TABLE_WORDS.noEventsLeft}>
+      <p>{TABLE_WORDS.eventsHelp}</p>
       <Effects of={known.map((event) => effectHere(event, view))} />
       {past.length > 0 ? <p class="o-facts__lore">{TABLE_WORDS.pastEvents}</p> : undefined}
       <Effects of={past.map((event) => effectHere(event, view))} />

@@ -27,11 +27,12 @@ interface Bounds {
   readonly rows: number;
 }
 
-const GAP = 10;
+/** Between places, in pixels: on a screen, on a phone. */
+const GAPS = [10, 5] as const;
 /** The least and the most a place takes, in pixels. */
 const SIZES = {
   wide: { least: [112, 84], most: [236, 178] },
-  narrow: { least: [79, 74], most: [116, 96] },
+  narrow: { least: [72, 62], most: [116, 96] },
 } as const;
 
 export function Base(): JSX.Element {
@@ -42,7 +43,8 @@ export function Base(): JSX.Element {
   const grid = useRef<HTMLDivElement>(null);
   const spaces = useMemo(() => spacesOf(choices, view), [choices, view]);
   const bounds = useMemo(() => boundsOf(view, spaces, desk.narrow ? 0 : 1), [view, spaces, desk.narrow]);
-  const cell = useCell(frame, { ...bounds, gap: GAP, ...SIZES[desk.narrow ? 'narrow' : 'wide'] });
+  const gap = GAPS[desk.narrow ? 1 : 0];
+  const cell = useCell(frame, { ...bounds, gap, ...SIZES[desk.narrow ? 'narrow' : 'wide'] });
   useSteps(grid, view, desk.props.fresh.length > 0, '.xw-place');
   const here = view.crew[view.current]?.at;
   // Where the base is larger than its frame, the character whose turn it is stays in sight.
@@ -66,6 +68,7 @@ export function Base(): JSX.Element {
       aria-label={TABLE_WORDS.base}
       data-part="base"
       data-panel="base"
+      style={{ '--rows': bounds.rows }}
       data-mood={view.emergency < 4 ? 'dim' : view.gauges.every(({ sum }) => sum >= 0) ? 'clear' : undefined}
     >
       <Ground id={view.scenario} class="xw-base__sky" size={undefined} />
@@ -77,7 +80,7 @@ export function Base(): JSX.Element {
           style={{
             gridTemplateColumns: `repeat(${bounds.columns}, ${cell.width}px)`,
             gridTemplateRows: `repeat(${bounds.rows}, ${cell.height}px)`,
-            gap: `${GAP}px`,
+            gap: `${gap}px`,
           }}
         >
           {view.base.map((place) => (

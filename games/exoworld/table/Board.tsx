@@ -8,7 +8,7 @@ import { useScrollable } from '#ui/scrollable.ts';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { Exoworld } from '../state.ts';
-import { TABLE_WORDS } from '../text/table.ts';
+import { looking } from '../text/foresight.ts';
 import { About } from './About.tsx';
 import { Base } from './Base.tsx';
 import { Crew, OwnHand } from './Crew.tsx';
@@ -29,7 +29,6 @@ const SURROUNDINGS = {
   pressed: '.o-target',
   aside: '.xw-side',
 };
-const LOOK = [{ tone: 'plain', text: TABLE_WORDS.look }];
 
 export function Board(props: BoardProps<Exoworld>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
@@ -70,7 +69,7 @@ export function Board(props: BoardProps<Exoworld>): JSX.Element {
             desk={desk}
             narrow={narrow}
             surroundings={SURROUNDINGS}
-            lines={desk.foresight?.lines ?? LOOK}
+            lines={looking(desk.foresight, narrow)}
             name={({ action }) => props.game.words.action(action, view)}
             icon={({ action }) => KINDS.find((kind) => isOfKind(kind, action))?.icon}
           >

@@ -63,7 +63,7 @@ export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JS
     <ul
       ref={scrollable}
       class={own ? 'xw-hand__cards' : 'xw-other__cards'}
-      aria-label={own ? undefined : TABLE_WORDS.handOf(player(seat, view.called))}
+      aria-label={own ? undefined : TABLE_WORDS.handOf(player(seat, view))}
     >
       {cardsOf(hand.known).map(({ card, count }) => (
         <li key={card}>
@@ -100,7 +100,7 @@ function CrewBadge({ crew, big = false }: { crew: SeenCrew; big?: boolean }): JS
     <SpotButton
       spot={spot}
       class={`o-person${big ? ' xw-badge--big' : ''}`}
-      label={badgeLabel(crew, player(crew.seat, view.called))}
+      label={badgeLabel(crew, player(crew.seat, view))}
     >
       <Pawn crew={crew} size={big ? 46 : 30} current={crew.crew === view.current} />
       <span class="o-person__words">

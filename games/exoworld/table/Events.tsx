@@ -2,25 +2,17 @@
 
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
-import type { EffectId, EventId } from '../content/ids.ts';
-import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { criticalWithin } from '../outlook/critical.ts';
+import { effectHere, knownNext } from '../outlook/events.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { impactLines } from '../text/tableEvent.ts';
-import type { View } from '../view.ts';
 import { EventGlyph } from './art/Glyph.tsx';
 import { kindOf } from './art/glyphs.ts';
 import { useTheDesk } from './desk.ts';
 import { SpotButton } from './SpotButton.tsx';
 import './events.css';
 import '#ui/kit/parts/event.css';
-
-/** Which effect a card has on this planet. */
-export function effectHere(event: EventId, { scenario }: View): EffectId {
-  if (event === 'normal-scenario') return SCENARIO_EVENTS[scenario].normal;
-  return event === 'critical-scenario' ? SCENARIO_EVENTS[scenario].critical : event;
-}
 
 export function EventCard(): JSX.Element | undefined {
   const { view } = useTheDesk();
@@ -41,7 +33,12 @@ export function EventCard(): JSX.Element | undefined {
     );
   }
   const { name, text } = EFFECT_WORDS[event.effect];
-  const lines = event.impacts.flatMap((impact) => impactLines(impact, view));
+  const lines = event.impacts.flatMap((impact) =>
+    impactLines(impact, view).map((line) => ({
+      line,
+      stopped: view.lockdown && (impact.kind === 'tokens' || impact.kind === 'tire'),
+    })),
+  );
   return (
     <section
       ref={scrollable}
@@ -61,9 +58,10 @@ export function EventCard(): JSX.Element | undefined {
       <p class="o-event__text">{text}</p>
       <b>{TABLE_WORDS.hereAndNow}</b>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map(({ line, stopped }) => (
+          <li key={line}>{stopped ? <s>{line}</s> : line}</li>
         ))}
+        {lines.length === 0 ? <li class="xw-good">{TABLE_WORDS.prevented}</li> : undefined}
         {view.lockdown ? <li class="xw-good">{TABLE_WORDS.lockedDown}</li> : undefined}
       </ul>
     </section>
@@ -104,10 +102,4 @@ export function EventPile(): JSX.Element {
       </span>
     </SpotButton>
   );
-}
-
-/** The next event, where this onlooker knows it. */
-function knownNext({ events }: View): EventId | undefined {
-  const [layer] = events;
-  return layer && 'cards' in layer ? layer.cards[0] : undefined;
 }

@@ -27,7 +27,7 @@ export function Gauges(): JSX.Element {
 }
 
 function SupplyGauge({ resource, index }: { resource: Resource; index: number }): JSX.Element | undefined {
-  const { view, outlook, foresight } = useTheDesk();
+  const { view, outlook, foresight, narrow } = useTheDesk();
   const now = view.gauges[index];
   const then = foresight?.view.gauges[index];
   if (now === undefined) return undefined;
@@ -61,7 +61,9 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
           </span>
         ) : undefined}
         <span class={`xw-gauge__flow${gauge.production < 0 ? ' xw-gauge__flow--less' : ''}`}>
-          {then && then.production !== now.production ? `${evenly(now.production)} → ` : ''}
+          {then && then.production !== now.production ? (
+            <span class="xw-gauge__was">{evenly(now.production)} → </span>
+          ) : undefined}
           {evenly(gauge.production)}
           {gauge.sum === gauge.production ? '' : ` (${signed(gauge.sum)})`}
         </span>
@@ -69,9 +71,9 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
       <Bar gauge={gauge} />
       <span class="xw-gauge__foot o-number">
         <span class="xw-gauge__name">{capital(RESOURCE_WORDS[resource].name)}</span>
-        <span>→ {gauge.next}</span>
+        <span class="xw-gauge__next">→ {gauge.next}</span>
         <span class={soon ? 'xw-bad' : ''}>
-          {gauge.missing > 0 ? `${signed(-gauge.missing)} ✚` : endsOn(end, view.turn)}
+          {gauge.missing > 0 ? `${signed(-gauge.missing)} ✚` : endsOn(end, view.turn, narrow)}
         </span>
       </span>
     </SpotButton>
@@ -98,11 +100,11 @@ function Emergency(): JSX.Element {
   const level = foresight?.emergency ?? view.emergency;
   const soon = outlook.falls !== undefined && outlook.falls <= SOON;
   return (
-    <div
+    <SpotButton
+      spot="gauge:emergency"
       class={`xw-gauge xw-emergency${soon ? ' xw-gauge--soon' : ''}`}
-      role="img"
-      aria-label={emergencyLabel(view, outlook)}
-      data-part="emergency"
+      label={emergencyLabel(view, outlook)}
+      part="emergency"
     >
       <ResourceMark id="emergency" size={20} />
       <b key={level} class="xw-gauge__supply o-number">
@@ -120,6 +122,6 @@ function Emergency(): JSX.Element {
         <span class="xw-gauge__name">{TABLE_WORDS.emergency}</span>
         <span class={soon ? 'xw-bad' : ''}>{emergencyNote(outlook, view.turn)}</span>
       </span>
-    </div>
+    </SpotButton>
   );
 }

@@ -53,7 +53,7 @@ export function Offers(): JSX.Element | undefined {
         <p class="o-offers__others">
           {others.map(({ seat, offer }) => (
             <span key={seat}>
-              {player(seat, view.called)}: {offer.map((id) => CHARACTER_WORDS[id].name).join(' or ')}
+              {player(seat, view)}: {offer.map((id) => CHARACTER_WORDS[id].name).join(' or ')}
             </span>
           ))}
         </p>

@@ -9,10 +9,10 @@ import { Figure } from './art/Figure.tsx';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
+import { voice } from './guide/voice.ts';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { story } from './story.ts';
-import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 

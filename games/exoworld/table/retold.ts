@@ -91,7 +91,7 @@ export const retold: Retold<Exoworld> = {
     if (event.type === 'turn')
       return {
         actor: event.seat,
-        title: RETOLD_WORDS.turn(player(event.seat, called), CHARACTER_WORDS[event.character].name),
+        title: RETOLD_WORDS.turn(called?.[event.seat], CHARACTER_WORDS[event.character].name),
       };
     if (event.type === 'updated') return { actor: 'table', title: RETOLD_WORDS.update };
     return event.type === 'eventDrawn' && event.effect
@@ -117,7 +117,7 @@ function worded(event: ExoworldEvent, view: View): Telling {
     case 'discarded': {
       const verb = event.type === 'discarded' ? 'discards' : event.faceUp ? 'takes' : 'draws';
       const card = event.card ? cardName(event.card) : RETOLD_WORDS.card;
-      return row(`${verb} ${event.seat}`, RETOLD_WORDS[verb](player(event.seat, view.called)), card);
+      return row(`${verb} ${event.seat}`, RETOLD_WORDS[verb](player(event.seat, view)), card);
     }
     default:
       return {};
@@ -162,10 +162,14 @@ function holdings(view: View, seat: Seat): Holdings {
     held[RETOLD_WORDS.supply(name)] = view.gauges[r]?.supply ?? 0;
     held[RETOLD_WORDS.production(name)] = view.gauges[r]?.production ?? 0;
   }
-  for (const crew of view.crew.filter((one) => one.seat === seat)) {
+  const own = view.crew.filter((one) => one.seat === seat);
+  // Before they are chosen they are at home already: nobody has come from anywhere.
+  for (let i = 0; i < (view.solo ? 3 : 1); i++) {
+    const place = view.base[own[i]?.at ?? 0];
+    if (place) held[RETOLD_WORDS.at(i, view.solo)] = placeWord(place, view.base);
+  }
+  for (const crew of own) {
     const { name } = CHARACTER_WORDS[crew.id];
-    const place = view.base[crew.at];
-    held[RETOLD_WORDS.at(name)] = place ? placeWord(place, view.base) : RETOLD_WORDS.well;
     if (crew.fatigue > 0) held[RETOLD_WORDS.fatigue(name)] = crew.fatigue;
     if (crew.health.length > 0)
       held[RETOLD_WORDS.ill(name)] = crew.health.map((id) => HEALTH_WORDS[id].name).join(', ');

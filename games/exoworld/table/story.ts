@@ -81,7 +81,7 @@ function deepest(views: readonly View[], last: View): string {
     known.flatMap((card) => (isModule(card) && wins(last, card) ? [{ card, seat }] : [])),
   )[0];
   const missing = last.gauges.reduce((sum, gauge) => sum + Math.max(0, -gauge.sum), 0);
-  if (!won && closing) return ENDING_WORDS.closing(missing, closing.card, player(closing.seat, last.called));
+  if (!won && closing) return ENDING_WORDS.closing(missing, closing.card, player(closing.seat, last));
   const tokens = last.base.reduce((sum, place) => sum + place.tokens.length, 0);
   if (!won && tokens > 2) return ENDING_WORDS.tokens(tokens);
   const resource = lastShort(won ? (views.at(-2) ?? last) : last);

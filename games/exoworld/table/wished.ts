@@ -1,7 +1,7 @@
 /** What someone may have meant who pressed a spot where nothing is legal: the rules say why not. */
 import type { Seat } from '#engine';
 import type { ExoworldAction } from '../action.ts';
-import { CARD_IDS, isModule, isProtocol } from '../content/cards.ts';
+import { CARD_IDS, type CardId, isModule, isProtocol } from '../content/cards.ts';
 import { AROUND } from '../rules/base.ts';
 import type { View } from '../view.ts';
 import type { Spot } from './choices.ts';
@@ -22,9 +22,8 @@ export function wished(view: View, seat: Seat, spot: Spot): ExoworldAction[] {
     }
     case 'hand': {
       if (card === undefined) return [];
-      if (Number(a) !== seat) return [{ type: 'take', from: Number(a), card }];
-      if (isModule(card)) return [{ type: 'deploy', module: card, ...freeBeside(view, here) }];
-      return isProtocol(card) ? [{ type: 'protocol', card }] : [];
+      // Why a card of one's own is of no use now stands on the card itself.
+      return Number(a) === seat ? [] : [{ type: 'take', from: Number(a), card }];
     }
     case 'faceup':
       return card ? [{ type: 'draw', card }] : [];
@@ -35,6 +34,14 @@ export function wished(view: View, seat: Seat, spot: Spot): ExoworldAction[] {
     default:
       return [];
   }
+}
+
+/** What could be meant with a card of one's own. */
+export function use(view: View, card: CardId): ExoworldAction | undefined {
+  if (isProtocol(card)) return { type: 'protocol', card };
+  return isModule(card)
+    ? { type: 'deploy', module: card, ...freeBeside(view, view.crew[view.current]?.at ?? 0) }
+    : undefined;
 }
 
 function freeBeside({ base }: View, here: number): { x: number; y: number } {

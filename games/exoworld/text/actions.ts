@@ -1,13 +1,16 @@
 /** Actions as choices to read in a list, and what each step asks. */
 import { byType } from '#engine';
 import type { ExoworldAction } from '../action.ts';
+import type { CardId } from '../content/cards.ts';
+import { EFFECTS } from '../content/scenarios.ts';
 import type { ExoworldFrame } from '../frame.ts';
+import { pricesIn } from '../outlook/price.ts';
 import type { View } from '../view.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { branchText, EFFECT_WORDS, eventName, HEALTH_WORDS } from './events.ts';
 import { headline } from './headline.ts';
-import { capital, colourWord, player, TOKEN_WORDS } from './nouns.ts';
+import { capital, colourWord, effectWords, player, TOKEN_WORDS } from './nouns.ts';
 import { spaceWord, thePlace } from './places.ts';
 
 type LineOf<T extends ExoworldAction['type']> = (
@@ -20,9 +23,9 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   dismiss: ({ character }) => `Leave the ${CHARACTER_WORDS[character].name} out`,
   draw: ({ card }) => (card === 'deck' ? 'Draw the top card of the deck' : `Take ${cardName(card)}`),
   recycle: () => 'Recycle the face-up cards',
-  give: ({ to, card }, { called }) => `Give ${cardName(card)} to ${player(to, called)}`,
-  take: ({ from, card }, { called }) => `Take ${cardName(card)} from ${player(from, called)}`,
-  request: ({ from, colour }, { called }) => `Ask ${player(from, called)} for a ${colourWord(colour)} card`,
+  give: ({ to, card }, view) => `Give ${cardName(card)} to ${player(to, view)}`,
+  take: ({ from, card }, view) => `Take ${cardName(card)} from ${player(from, view)}`,
+  request: ({ from, colour }, view) => `Ask ${player(from, view)} for a ${colourWord(colour)} card`,
   deploy: ({ module, x, y }, view) =>
     `Build ${cardName(module)} ${spaceWord({ x, y }, view.base, view.base[view.crew[view.current]?.at ?? 0])}`,
   move: ({ to }, view) => `Move to ${place(view, to)}`,
@@ -34,8 +37,8 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   command: ({ to }, view) => `Commander: move freely to ${place(view, to)}`,
   heal: ({ crew, health }, view) =>
     `Medic: free the ${who(view, crew)} of ${health === 'fatigue' ? 'a fatigue token' : HEALTH_WORDS[health].name}`,
-  coordinate: ({ from, card, colour }, { called }) =>
-    `Crew Coordinator: ${card ? `take ${cardName(card)}` : `ask for a ${colour ? colourWord(colour) : ''} card`} from ${player(from, called)}`,
+  coordinate: ({ from, card, colour }, view) =>
+    `Crew Coordinator: ${card ? `take ${cardName(card)}` : `ask for a ${colour ? colourWord(colour) : ''} card`} from ${player(from, view)}`,
   coordinateAlone: () => 'Crew Coordinator: draw the top card freely',
   salvage: ({ card }) => `Salvager: take ${cardName(card)} from the discards`,
   postpone: () => 'Meteorologist: put the next event at the bottom',
@@ -56,8 +59,8 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   putAway: ({ card }) => `Put ${cardName(card)} away`,
   remove: ({ place: at, token }, view) => `Remove the ${TOKEN_WORDS[token].name} from ${place(view, at)}`,
   alsoRelieve: ({ crew }, view) => `Remove a fatigue token of the ${who(view, crew)}`,
-  pass: ({ from, card }, { called }) =>
-    card ? `${cardName(card)} from ${player(from, called)}` : `A card from ${player(from, called)}`,
+  pass: ({ from, card }, view) =>
+    card ? `${cardName(card)} from ${player(from, view)}` : `A card from ${player(from, view)}`,
   collect: ({ card }) => `Take ${cardName(card)} from the face-up cards`,
   convert: ({ resource }) => `Pay 4 ${resource}`,
   toggle: ({ place: at }, view) =>
@@ -71,11 +74,11 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   tire: ({ crew }, view) => `The ${who(view, crew)}`,
   branch: ({ branch }, { event }) =>
     event && event !== 'hidden' ? capital(branchText(event.effect, branch)) : capital(branch),
-  name: ({ seat }, { called }) => player(seat, called),
+  name: ({ seat }, view) => player(seat, view),
   discard: ({ card }) => `Discard ${cardName(card)}`,
   cross: ({ card }) => `Pass ${cardName(card)} to the left`,
   join: () => 'Seat another player',
-  leave: ({ seat }, { called }) => `See ${player(seat, called)} off`,
+  leave: ({ seat }, view) => `See ${player(seat, view)} off`,
   say: ({ what, colour }) => `Say “I ${what} ${colourWord(colour)}”`,
 };
 
@@ -94,7 +97,7 @@ const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = 
         : 'No action is left. What is free may still be used before the event.',
   pay: ({ site }) =>
     site ? `Pay a ${colourWord(site.due[0] ?? 'oxygen')} card for ${cardName(site.module)}.` : 'Pay.',
-  consent: ({ offer, called }) => (offer ? offerPrompt(offer, called) : 'Do you agree?'),
+  consent: (view) => (view.offer ? offerPrompt(view.offer, view) : 'Do you agree?'),
   survey: () => 'Keep one card; the other is discarded.',
   sorting: () => 'Put away face-up cards to be replaced.',
   alsoRepair: () => 'A second token may be removed here.',
@@ -126,14 +129,29 @@ export function promptLine(step: ExoworldFrame['step'], view: View): string {
   return PROMPTS[step]?.(view) ?? '';
 }
 
-function offerPrompt(
-  { kind, from, to, card, colour }: NonNullable<View['offer']>,
-  called: View['called'],
-): string {
+function offerPrompt({ kind, from, to, card, colour }: NonNullable<View['offer']>, view: View): string {
   const what = card ? cardName(card) : `a ${colourWord(colour)} card`;
+  const use = card ? useOf(view, to, card) : undefined;
   return kind === 'give'
-    ? `${player(from, called)} offers you ${what}. Take it?`
-    : `${player(to, called)} asks you for ${what}. Give it?`;
+    ? `${player(from, view)} offers you ${what}${use ? `: you could ${use}` : ''}. Take it?`
+    : `${player(to, view)} asks you for ${what}${use ? `, to ${use}` : ''}. Give it?`;
+}
+
+/** What a player could build with a card, or comes closer to. */
+function useOf(view: View, seat: number, card: CardId): string | undefined {
+  const hands = view.hands.map((hand, at) =>
+    at === seat ? { ...hand, known: [...hand.known, card] } : hand,
+  );
+  const before = pricesIn(view, seat);
+  const after = pricesIn({ ...view, hands }, seat);
+  const lacked = (module: string): number =>
+    before.find((one) => one.module === module)?.lacks.length ?? Number.POSITIVE_INFINITY;
+  const found = after.find(({ module, lacks }) => lacks.length < lacked(module));
+  if (found === undefined) return undefined;
+  const gives = effectWords(EFFECTS[view.scenario][found.module]);
+  return found.lacks.length === 0
+    ? `build ${cardName(found.module)} (${gives})`
+    : `come closer to ${cardName(found.module)} (${gives})`;
 }
 
 function eventTitle(event: View['event']): string {

@@ -9,7 +9,7 @@ import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { branchText, EFFECT_WORDS, eventName } from './events.ts';
 import { eventLine } from './log.ts';
-import { player, TOKEN_WORDS } from './nouns.ts';
+import { TOKEN_WORDS } from './nouns.ts';
 import { objectionLine } from './objections.ts';
 import { PLANET_WORDS } from './planets.ts';
 
@@ -40,12 +40,13 @@ const wordsAmong = (called: People): Words<Exoworld> => ({
   },
   prompt: promptLine,
   action: actionLine,
-  event: (event, view) => eventLine(event, { base: view?.base, called }),
+  event: (event, view) => eventLine(event, { ...view, called }),
   objection: (objection) => objectionLine(objection, called),
   among: wordsAmong,
   seat(seat, { crew, solo }) {
     const own = solo ? undefined : crew.find((one) => one.seat === seat);
-    return own && `${player(seat, called)} (${CHARACTER_WORDS[own.id].name})`;
+    const { name } = (own && CHARACTER_WORDS[own.id]) ?? {};
+    return name && (called[seat] ? `${called[seat]} (${name})` : name);
   },
   outcome: ({ winners }) =>
     winners.length > 0

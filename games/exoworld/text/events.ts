@@ -82,7 +82,7 @@ export const EFFECT_WORDS: Readonly<Record<EffectId, EventWords>> = {
   'double-shift': { name: 'Double Shift', text: 'Fatigue on the current character. −1 food.' },
   'restless-night': {
     name: 'Restless Night',
-    text: '−1 water. Fatigue on two other characters, as far as there are.',
+    text: '−1 water. Fatigue on two others of the crew (in a smaller crew, on the one there is).',
   },
   hypoxia: { name: 'Hypoxia', text: 'Health issue: speed 1. Cured by three red cards. −1 oxygen.' },
   dehydration: {

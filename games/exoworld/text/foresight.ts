@@ -4,7 +4,7 @@ import type { CardId } from '../content/cards.ts';
 import type { ModuleId } from '../content/modules.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import { pricesIn } from '../outlook/price.ts';
-import { forecast } from '../rules/forecast.ts';
+import { afterUpdate, asIfBuilt, forecast, type Outlook } from '../rules/forecast.ts';
 import type { View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { capital, evenly, listed, player, RESOURCE_WORDS } from './nouns.ts';
@@ -17,10 +17,49 @@ export interface Foretold {
 const inTurns = (turns: number): string => (turns === 1 ? 'this turn' : `in ${turns} turns`);
 const named = (resource: Resource): string => capital(RESOURCE_WORDS[resource].name);
 
+/** What the choice being looked at would bring. */
+export interface Foresight {
+  /** One of the views after it, for what luck does not touch. */
+  readonly view: View;
+  /** The least of the emergency supply that may be left. */
+  readonly emergency: number;
+  /** What would become of it all then; absent where the turn would be over. */
+  readonly outlook: Outlook | undefined;
+  readonly lines: readonly Foretold[];
+}
+
+/** `after`: the table right after it; several views where luck decides. */
+export function foresee(now: View, after: readonly View[], action: ExoworldAction): Foresight | undefined {
+  const views = after.map((view) => (action.type === 'end' ? afterUpdate(now) : asIfBuilt(view)));
+  const [view] = views;
+  return (
+    view && {
+      view,
+      emergency: Math.min(...views.map(({ emergency }) => emergency)),
+      outlook: view.turn === now.turn && action.type !== 'end' ? forecast(view) : undefined,
+      lines: foretold(now, views, action),
+    }
+  );
+}
+
+/** What is said of the choice looked at, or how to look; on a touch screen the first tap on a place only looks. */
+export function looking(at: Foresight | undefined, touch: boolean): readonly Foretold[] {
+  const said = (text: string): Foretold => ({ tone: 'plain', text });
+  if (at === undefined) return [said(touch ? LOOK.touch : LOOK.point)];
+  return touch ? [...at.lines, said(LOOK.again)] : at.lines;
+}
+
+const LOOK = {
+  point: 'Point at a choice, or hold it, to see what it would bring.',
+  touch: 'Tap a choice to do it. A lit place first shows what it would bring.',
+  again: 'Not done yet: tap it again to do it.',
+} as const;
+
 /** `views`: as the table would stand; several where luck decides. */
 export function foretold(now: View, views: readonly View[], action: ExoworldAction): Foretold[] {
   const [view] = views;
   if (view === undefined) return [];
+  if (action.type === 'deploy' && willWin(view)) return [{ tone: 'good', text: WINS }, ...gauges(now, views)];
   const lines = [
     ...outcomes(views),
     ...gauges(now, views),
@@ -34,15 +73,20 @@ export function foretold(now: View, views: readonly View[], action: ExoworldActi
   return lines.length > 0 ? lines : [{ tone: 'plain', text: 'No change to the gauges' }];
 }
 
+const WINS = 'All four productions hold: this wins!';
+
+/** XW-8.1 What is still being paid for wins as soon as it stands. */
+function willWin({ gauges: all, outcome }: View): boolean {
+  return outcome === undefined && all.every(({ sum }) => sum >= 0);
+}
+
 function outcomes(views: readonly View[]): Foretold[] {
   const ended = views.filter(({ outcome }) => outcome);
   const won = ended.filter(({ outcome }) => outcome && outcome.winners.length > 0).length;
   const lost = ended.length - won;
   const all = (count: number): boolean => count === views.length;
   return [
-    ...(won > 0
-      ? [{ tone: 'good' as const, text: all(won) ? 'All four productions hold: you win' : 'You may win' }]
-      : []),
+    ...(won > 0 ? [{ tone: 'good' as const, text: all(won) ? WINS : 'You may win' }] : []),
     ...(lost > 0
       ? [
           {
@@ -64,7 +108,7 @@ function gauges(now: View, views: readonly View[]): Foretold[] {
       was[of] !== is[of] && views.every((view) => view.gauges[r]?.[of] === is[of]);
     if (agree('production'))
       lines.push({
-        tone: is.production > was.production ? 'good' : 'bad',
+        tone: is.production > was.production ? 'good' : is.production < 0 ? 'bad' : 'plain',
         text: `${named(resource)} ${evenly(was.production)} → ${evenly(is.production)} a turn`,
       });
     if (agree('supply'))
@@ -96,7 +140,7 @@ function hands(now: View, views: readonly View[]): Foretold[] {
       (id) => !before.includes(id) && after.every((all) => all.includes(id)),
     );
     const lost = before.filter((id) => !built.includes(id) && after.every((all) => !all.includes(id)));
-    const who = now.solo || seat === now.seat ? 'You' : player(seat, now.called);
+    const who = now.solo || seat === now.seat ? 'You' : player(seat, now);
     return [
       ...(gained.length > 0
         ? [{ tone: 'good' as const, text: `${who} could then pay for ${names(gained)}` }]
@@ -134,7 +178,10 @@ function later(now: View, view: View): Foretold[] {
   return [
     {
       tone: before !== undefined && after > before ? 'good' : 'bad',
-      text: `If nothing changed, lost ${inTurns(after)}${before === undefined ? '' : ` (now: ${inTurns(before)})`}`,
+      text:
+        before === undefined
+          ? `If nothing else changed, the colony would be lost ${inTurns(after)}`
+          : `The colony would last ${after > before ? 'longer' : 'less long'}: ${inTurns(after)} instead of ${inTurns(before)}`,
     },
   ];
 }

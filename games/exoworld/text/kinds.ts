@@ -38,7 +38,7 @@ function buildNote(view: View): string {
   const together = prices.flatMap(({ module, lacks }) => {
     const [first, ...more] = sourcesOf(view, view.seat, lacks).filter(({ seat }) => seat !== undefined);
     return first?.seat !== undefined && more.length === 0 && lacks.length === 1
-      ? [`${short(module)} with ${player(first.seat, view.called)}’s ${coloursWord(lacks)}`]
+      ? [`${short(module)} with ${player(first.seat, view)}’s ${coloursWord(lacks)}`]
       : [];
   });
   return [...now, ...together].slice(0, 2).join(' · ') || 'a module beside you, paid with cards';
@@ -100,7 +100,7 @@ export function repairNone(view: View): string {
 function tradeNote(view: View): string {
   const here = othersNear(view, view.seat).filter(({ away }) => away === 0);
   if (here.length === 0) return 'with who stands where you do';
-  return `${here.map(({ seat }) => player(seat, view.called)).join(', ')} ${here.length > 1 ? 'are' : 'is'} here`;
+  return `${here.map(({ seat }) => player(seat, view)).join(', ')} ${here.length > 1 ? 'are' : 'is'} here`;
 }
 
 function tradeNone(view: View): string {
@@ -110,7 +110,7 @@ function tradeNone(view: View): string {
   if (used) return used;
   const [first] = othersNear(view, view.seat);
   if (first === undefined) return 'nobody else is here';
-  if (first.away > 0) return `nobody here: ${player(first.seat, view.called)} is ${steps(first.away)}`;
+  if (first.away > 0) return `nobody here: ${player(first.seat, view)} is ${steps(first.away)}`;
   return view.refusedBy.length > 0 ? 'they have refused this turn' : 'nobody here has a card to pass';
 }
 

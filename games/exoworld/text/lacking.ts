@@ -28,12 +28,16 @@ export function lackWords(view: View, seat: Seat, { module, lacks }: Price): str
 export function sourceWords(view: View, seat: Seat, lacks: readonly Resource[]): string {
   const several = new Set(lacks).size > 1;
   const named = (resource: Resource): string => (several ? colour(resource) : 'one');
-  const found = sourcesOf(view, seat, lacks).map(({ resource, seat: holder, away = 0 }) =>
-    holder === undefined
-      ? `${named(resource)} lies face up`
-      : `${player(holder, view.called)} (${steps(away)}) holds ${named(resource)}`,
-  );
-  if (found.length > 0) return `${capital([...new Set(found)].join('; '))}.`;
+  const sources = sourcesOf(view, seat, lacks);
+  const holders = [...new Set(sources.map((source) => source.seat))];
+  const found = holders.map((holder) => {
+    const here = sources.filter((source) => source.seat === holder);
+    const what = [...new Set(here.map(({ resource }) => named(resource)))];
+    return holder === undefined
+      ? `${listed(what)} ${what.length > 1 ? 'lie' : 'lies'} face up`
+      : `${player(holder, view)} (${steps(here[0]?.away ?? 0)}) holds ${listed(what)}`;
+  });
+  if (found.length > 0) return `${capital(found.join('; '))}.`;
   const [first] = lacks;
   return first ? `${deckShare(view, first) ?? 'None is left in the deck'}.` : '';
 }
@@ -53,11 +57,9 @@ export function payWords(
   seat: Seat,
   { lacks }: Price,
 ): { pays: boolean; words: string } | undefined {
-  if (lacks.length === 0) return { pays: true, words: 'This hand pays for it' };
+  if (lacks.length === 0) return { pays: true, words: '✓ This hand pays for it' };
   const holders = sourcesOf(view, seat, lacks).filter((source) => source.seat !== undefined);
   if (holders.length < lacks.length) return undefined;
-  const parts = holders.map(
-    (source) => `${player(source.seat ?? 0, view.called)}’s ${colour(source.resource)}`,
-  );
-  return { pays: false, words: `With ${listed(parts)}` };
+  const parts = holders.map((source) => `${player(source.seat ?? 0, view)}’s ${colour(source.resource)}`);
+  return { pays: false, words: `◐ Together you can pay: with ${listed(parts)}` };
 }

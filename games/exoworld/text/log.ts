@@ -1,49 +1,48 @@
-import { type ByType, byType, type People } from '#engine';
+import { type ByType, byType } from '#engine';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import type { ExoworldEvent, MoveCause, TokenCause } from '../event.ts';
 import type { View } from '../view.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { branchText, EFFECT_WORDS, eventName, HEALTH_WORDS } from './events.ts';
-import { capital, colourWord, counted, listed, player, signed, TOKEN_WORDS } from './nouns.ts';
+import { type Company, capital, colourWord, counted, listed, player, signed, TOKEN_WORDS } from './nouns.ts';
 import { placeWord, thePlace } from './places.ts';
 import { PLANET_WORDS } from './planets.ts';
 
 /** The base and the people as they are now, as far as they are known. */
-interface Around {
-  readonly base: View['base'] | undefined;
-  readonly called: People;
+interface Around extends Company {
+  readonly base?: View['base'] | undefined;
 }
 
 const LINES: ByType<ExoworldEvent, [Around], string> = {
   landed: ({ scenario, faceUp }) =>
     `The ship has landed on ${PLANET_WORDS[scenario].name}. Face up: ${names(faceUp)}.`,
-  kept: ({ seat, character }, { called }) => `${player(seat, called)} is the ${who(character)}.`,
+  kept: ({ seat, character }, { called }) => `${player(seat, { called })} is the ${who(character)}.`,
   dismissed: ({ character }) => `The ${who(character)} stays in orbit.`,
-  began: ({ seat }, { called }) => `${player(seat, called)} begins.`,
+  began: ({ seat }, around) => `${player(seat, around)} begins.`,
   turn: ({ turn, seat, character }, { called }) =>
-    `Turn ${turn}: ${player(seat, called)}, the ${who(character)}.`,
-  drew: ({ seat, card, faceUp }, { called }) =>
+    `Turn ${turn}: ${called?.[seat] ? `${called[seat]}, ` : ''}the ${who(character)}.`,
+  drew: ({ seat, card, faceUp }, around) =>
     card
-      ? `${player(seat, called)} ${faceUp ? 'takes' : 'draws'} ${cardName(card)}${faceUp ? ' from the face-up cards' : ''}.`
-      : `${player(seat, called)} draws a card.`,
+      ? `${player(seat, around)} ${faceUp ? 'takes' : 'draws'} ${cardName(card)}${faceUp ? ' from the face-up cards' : ''}.`
+      : `${player(seat, around)} draws a card.`,
   revealed: ({ cards }) => `Turned face up: ${names(cards)}.`,
-  recycled: ({ seat, cards }, { called }) => `${player(seat, called)} clears away ${names(cards)}.`,
+  recycled: ({ seat, cards }, around) => `${player(seat, around)} clears away ${names(cards)}.`,
   reshuffled: ({ cards }) =>
     `The deck is empty: ${counted(cards, 'discarded card')} are shuffled into a new one.`,
-  offered: ({ by, from, to, card, colour }, { called }) => {
+  offered: ({ by, from, to, card, colour }, around) => {
     const what = card ? cardName(card) : `a ${colourWord(colour)} card`;
     return by === from
-      ? `${player(from, called)} offers ${what} to ${player(to, called)}.`
-      : `${player(to, called)} asks ${player(from, called)} for ${what}.`;
+      ? `${player(from, around)} offers ${what} to ${player(to, around)}.`
+      : `${player(to, around)} asks ${player(from, around)} for ${what}.`;
   },
-  refused: ({ seat, by }, { called }) =>
-    `${player(seat, called)} does not agree with ${player(by, called)}; nothing passes.`,
-  transferred: ({ from, to, card, colour }, { called }) =>
-    `${player(from, called)} passes ${card ? cardName(card) : `a ${colourWord(colour)} card`} to ${player(to, called)}.`,
-  discarded: ({ seat, card }, { called }) => `${player(seat, called)} discards ${cardName(card)}.`,
-  deployed: ({ seat, spot, effect }, { base, called }) =>
-    `${player(seat, called)} builds ${placeWord(spot, base)}: ${effectLine(effect)}.`,
+  refused: ({ seat, by }, around) =>
+    `${player(seat, around)} does not agree with ${player(by, around)}; nothing passes.`,
+  transferred: ({ from, to, card, colour }, around) =>
+    `${player(to, around)} gets ${card ? cardName(card) : `a ${colourWord(colour)} card`} from ${player(from, around)}.`,
+  discarded: ({ seat, card }, around) => `${player(seat, around)} discards ${cardName(card)}.`,
+  deployed: ({ seat, spot, effect }, around) =>
+    `${player(seat, around)} builds ${placeWord(spot, around.base)}: ${effectLine(effect)}.`,
   moved: ({ character, to, cause }, { base }) =>
     `The ${who(character)} ${MOVED[cause]} ${thePlace(to, base)}.`,
   produced: ({ character, resource, amount }) => `The ${who(character)} produces ${amount} ${resource}.`,
@@ -58,20 +57,20 @@ const LINES: ByType<ExoworldEvent, [Around], string> = {
     `The ${who(character)} has ${HEALTH_WORDS[health].name}: ${HEALTH_WORDS[health].text}`,
   cured: ({ character, health, how }) =>
     `The ${who(character)} is cured of ${HEALTH_WORDS[health].name} ${CURED[how]}.`,
-  itemUsed: ({ seat, item }, { called }) =>
-    `${player(seat, called)} uses ${ITEM_WORDS[item].name}: ${ITEM_WORDS[item].text}`,
-  protocolPlayed: ({ seat, card }, { called }) =>
-    `${player(seat, called)} plays ${PROTOCOL_WORDS[card].name}: ${PROTOCOL_WORDS[card].text}`,
-  recovered: ({ seat, card }, { called }) =>
-    `${player(seat, called)} takes ${cardName(card)} back from the discards.`,
+  itemUsed: ({ seat, item }, around) =>
+    `${player(seat, around)} uses ${ITEM_WORDS[item].name}: ${ITEM_WORDS[item].text}`,
+  protocolPlayed: ({ seat, card }, around) =>
+    `${player(seat, around)} plays ${PROTOCOL_WORDS[card].name}: ${PROTOCOL_WORDS[card].text}`,
+  recovered: ({ seat, card }, around) =>
+    `${player(seat, around)} takes ${cardName(card)} back from the discards.`,
   converted: ({ resource }) => `4 ${resource} are turned into emergency supply.`,
   emergency: ({ change, left }) => `Emergency supply ${signed(change)}: ${left} left.`,
-  looked: ({ seat, events, count }, { called }) =>
+  looked: ({ seat, events, count }, around) =>
     events
-      ? `${player(seat, called)} looks ahead: ${listed(events.map(eventName))}.`
-      : `${player(seat, called)} looks at the next ${counted(count, 'event')}.`,
-  buried: ({ seat, event }, { called }) =>
-    `${player(seat, called)} puts ${event ? eventName(event) : 'an event'} at the bottom.`,
+      ? `${player(seat, around)} looks ahead: ${listed(events.map(eventName))}.`
+      : `${player(seat, around)} looks at the next ${counted(count, 'event')}.`,
+  buried: ({ seat, event }, around) =>
+    `${player(seat, around)} puts ${event ? eventName(event) : 'an event'} at the bottom.`,
   eventDrawn: ({ effect }) =>
     effect ? `Event: ${EFFECT_WORDS[effect].name}. ${EFFECT_WORDS[effect].text}` : 'An event is drawn.',
   inVain: ({ event }) => `${eventName(event)} is critical: Stand Down does nothing against it.`,
@@ -81,20 +80,20 @@ const LINES: ByType<ExoworldEvent, [Around], string> = {
   otherwise: ({ effect }) => `${EFFECT_WORDS[effect].name} finds no such place.`,
   branch: ({ effect, branch }) => `Chosen: ${branchText(effect, branch)}.`,
   destroyed: ({ spot }, { base }) => `${capital(thePlace(spot, base))} is destroyed.`,
-  banned: ({ transfers, protocols, until }, { called }) =>
-    `No ${listed([...(transfers ? ['transfers'] : []), ...(protocols ? ['protocol effects'] : [])])} until ${player(until, called)}’s next turn.`,
-  crossed: ({ from, to, card }, { called }) =>
-    `${player(from, called)} passes ${card ? cardName(card) : 'a card'} to the left, to ${player(to, called)}.`,
+  banned: ({ transfers, protocols, until }, around) =>
+    `No ${listed([...(transfers ? ['transfers'] : []), ...(protocols ? ['protocol effects'] : [])])} until ${player(until, around)}’s next turn.`,
+  crossed: ({ from, to, card }, around) =>
+    `${player(from, around)} passes ${card ? cardName(card) : 'a card'} to the left, to ${player(to, around)}.`,
   updated: ({ production, supply, emergency }) =>
     `Update: ${RESOURCES.map((resource, r) => `${resource} ${signed(production[r] ?? 0)} to ${supply[r]}`).join(', ')}${emergency < 0 ? `; ${-emergency} could not be taken` : ''}.`,
   leaked: ({ leaks, emergency }) => {
     const lost = RESOURCES.flatMap((resource: Resource, r) => (leaks[r] ? [`${leaks[r]} ${resource}`] : []));
     return `Leaks take ${listed([...lost, ...(emergency > 0 ? [`${emergency} emergency supply`] : [])])}.`;
   },
-  said: ({ seat, what, colour }, { called }) => `${player(seat, called)}: “I ${what} ${colourWord(colour)}.”`,
-  joined: ({ seat, character }, { called }) => `${player(seat, called)} joins as the ${who(character)}.`,
+  said: ({ seat, what, colour }, around) => `${player(seat, around)}: “I ${what} ${colourWord(colour)}.”`,
+  joined: ({ seat, character }, { called }) => `${player(seat, { called })} joins as the ${who(character)}.`,
   left: ({ seat, character }, { called }) =>
-    `${player(seat, called)}, the ${who(character)}, leaves the table.`,
+    `${called?.[seat] ? `${called[seat]}, ` : ''}the ${who(character)}, leaves the table.`,
   won: ({ turn }) => `All four productions hold: the colony lives, on turn ${turn}.`,
   lost: ({ turn }) => `The emergency supply is gone on turn ${turn}. The colony is lost.`,
 };

@@ -3,6 +3,8 @@ export interface MissionWords {
   readonly title: string;
   readonly about: string;
   readonly goal: string;
+  /** The headline of its turns. */
+  readonly asks: string;
   readonly end: string;
   readonly missed: string;
   readonly lines: Readonly<Record<string, string>>;
@@ -13,39 +15,42 @@ export const MISSION_WORDS = {
     title: 'Last light',
     about: 'gauges and the goal, colours, drawing, building',
     goal: 'all four productions at 0 or more',
+    asks: 'Goal: food at 0 or more a turn, like the other three.',
     end: 'All four hold. The colony lives. A card is a module, or a colour to pay with.',
     missed: 'The turn is over, and food still runs out.',
     lines: {
       gauges:
-        'Four supplies. The corner number is its production: what each turn adds or takes. Only food’s is below 0.',
-      goal: 'Win: all four corner numbers at 0 or more. The Nursery would do it. Its price: red and yellow.',
-      draw: 'You hold red. Yellow lies face up: take it. That is one action.',
-      build: 'Now build: press the Nursery, then a lit space next to you.',
+        'Four supplies. The corner number is what each turn adds or takes: its production. Only food falls: −2.',
+      goal: 'You win when no corner number is below 0. The Nursery gives food +2. Press it, in your hand.',
+      draw: 'Its price: one red card and one yellow. You hold red. Take the yellow Wind Turbines: one action.',
+      build: 'Now you can pay. Press the Nursery, then a lit space beside your base.',
     },
   },
   turn: {
     title: 'One turn on Proxima',
     about: 'producing, event and update, leaks, walking and repairing',
     goal: 'win with the Engineer’s four actions',
+    asks: 'Goal: water at 0 or more a turn, like the other three.',
     end: 'Won. Every turn is the same: four actions, an event, the update.',
     missed: 'Four actions were just enough, and they are spent.',
     lines: {
-      produce: 'One action left. In a working module you can produce its colour: the Chemist makes two.',
+      produce: 'One action left. Press the farm you stand in: it produces food, and the Chemist makes two.',
       end: 'End the turn. First an event, then every supply changes by its corner number.',
       leak: 'A leak takes 1 food in every update, whatever the corner number says, until someone repairs it.',
-      repair: 'First the leak: walk to the farm and repair it. That leaves two actions for the Loop.',
-      which: 'Water is the last red number. The Loop lacks one colour of its price. Which?',
-      build: 'Take it and build. Four actions, exactly enough.',
+      repair: 'Now the Engineer has four actions. Press the farm to walk there, then the leak to repair it.',
+      which: 'Water is the last red number. The Loop gives +1. Hollow in its price: yellow, which you lack.',
+      build: 'Take the yellow Wind Turbines, then build the Loop beside you: two actions, just enough.',
     },
   },
   hands: {
     title: 'Two pairs of hands',
     about: 'watching others, open hands, a free skill, trading',
     goal: 'win this turn',
+    asks: 'Goal: build the farm this turn.',
     end: 'Two people, one farm. Hands are open: look at them, and walk.',
     missed: 'The turn is over, and the farm is not built.',
     lines: {
-      watch: 'Player 2 moves. Watch: each line is one deed. Press a line to see it again.',
+      watch: 'The Process Chemist moves. Watch: each line is one deed. Press a line to see it again.',
       who: 'The farm needs two blue. You hold one. Hands are open: who has the other?',
       walk: 'Cards pass where you stand together. Your skill: once a turn, walk up to 3, free.',
       take: 'Take the Vaporator. They have to agree.',
@@ -56,6 +61,7 @@ export const MISSION_WORDS = {
     title: 'The violet cards',
     about: 'the emergency supply, protocols and their moments, paying with any colour',
     goal: 'live through the turn, and win',
+    asks: 'Goal: live through the event and the update, then win.',
     end: 'Won, with one emergency supply left. Violet cards wait for their moment.',
     missed: 'The emergency supply is gone. A protocol would have stopped it: each at its own moment.',
     lines: {
@@ -70,6 +76,7 @@ export const MISSION_WORDS = {
     title: 'Another sky',
     about: 'ambient values, worthless modules, shutting down',
     goal: 'win this turn',
+    asks: 'Goal: energy at 0 or more a turn, this turn.',
     end: 'Sometimes less is a colony. Twelve planets are waiting.',
     missed: 'The turn is over, and energy still runs out.',
     lines: {

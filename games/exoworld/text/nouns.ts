@@ -1,8 +1,10 @@
 /** Words for resources, tokens and ambient values, and how words are put together. */
 import type { People } from '#engine';
-import type { Ambient, Resource } from '../content/resources.ts';
+import type { CharacterId } from '../content/characters.ts';
+import { type Ambient, RESOURCES, type Resource } from '../content/resources.ts';
 import type { Token } from '../content/tokens.ts';
 import type { Colour } from '../event.ts';
+import { CHARACTER_WORDS } from './characters.ts';
 
 export const RESOURCE_WORDS: Readonly<Record<Resource, { readonly name: string; readonly colour: string }>> =
   {
@@ -34,6 +36,16 @@ export const TOKEN_WORDS: Readonly<Record<Token, { readonly name: string; readon
   fatigue: { name: 'fatigue token', text: 'One action fewer each turn, never under two.' },
 };
 
+export const NO_EFFECT = 'nothing here';
+
+/** A card's effect on this planet, resource by resource. */
+export function effectWords(effect: readonly number[]): string {
+  const parts = RESOURCES.flatMap((resource, r) =>
+    effect[r] ? [`${RESOURCE_WORDS[resource].name} ${signed(effect[r] ?? 0)}`] : [],
+  );
+  return parts.length > 0 ? parts.join(', ') : NO_EFFECT;
+}
+
 export function colourWord(colour: Colour): string {
   return colour === 'protocol' ? 'protocol' : RESOURCE_WORDS[colour].colour;
 }
@@ -48,9 +60,17 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** `people`: what they are called, where that is known. */
-export function player(seat: number, people: People | undefined): string {
-  return people?.[seat] ?? `Player ${seat + 1}`;
+/** A table as far as it says who is who. */
+export interface Company {
+  readonly called?: People | undefined;
+  readonly crew?: readonly { readonly id: CharacterId; readonly seat: number }[] | undefined;
+  readonly solo?: boolean | undefined;
+}
+
+/** Who sits there: by their own name where it is known, else by the character they play. Alone one leads them all. */
+export function player(seat: number, { called, crew, solo }: Company): string {
+  const own = crew?.find((one) => one.seat === seat);
+  return called?.[seat] ?? (own ? (solo ? 'The crew' : CHARACTER_WORDS[own.id].name) : `Player ${seat + 1}`);
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

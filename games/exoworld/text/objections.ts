@@ -79,7 +79,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About, seat: string) => stri
 };
 
 export function objectionLine({ code, about = {} }: Objection, called: People): string {
-  return entryOf(LINES, code)(about, player(Number(about.seat), called));
+  return entryOf(LINES, code)(about, player(Number(about.seat), { called }));
 }
 
 function card(about: About): string {

@@ -26,7 +26,8 @@ export const REASON_WORDS = {
     `On this planet ${module(id)} gives ${signed(gives)}: ${ambientWord(ambient)} is ${value}.`,
   planetBad: (id: ModuleId, ambient: Ambient) =>
     `${module(id)} gives nothing here: ${ambientWord(ambient)} is 0.`,
-  completes: (of: Resource, id: ModuleId) => `${capital(colour(of))} completes the price of ${module(id)}.`,
+  completes: (of: Resource, id: ModuleId, gives: string) =>
+    `${capital(colour(of))} completes the price of ${module(id)}: ${gives}.`,
   forOther: (who: string, of: Resource, id: ModuleId) =>
     `${who} needs ${colour(of)} for ${module(id)}, and can build it next turn.`,
   meet: (who: string, card: string) => `Stand with ${who}: ${card} would pass in one action.`,
@@ -37,13 +38,13 @@ export const REASON_WORDS = {
   mends: (id: ModuleId) => `${module(id)} works again once it is repaired.`,
   produceSpare: (count: number, of: Resource) =>
     `One action is left over: ${count} ${resource(of)} is all it can bring.`,
-  gathers: (of: Resource, id: ModuleId, left: number) =>
-    `${capital(colour(of))} is part of the price of ${module(id)}: with it only ${counted(left, 'card')} would be missing.`,
+  gathers: (of: Resource, id: ModuleId, gives: string, left: number) =>
+    `${capital(colour(of))} is part of the price of ${module(id)} (${gives}); then it lacks only ${counted(left, 'card')}.`,
   lifts: (id: ModuleId, of: Resource, from: number, to: number) =>
     `${module(id)} brings ${resource(of)} from ${evenly(from)} to ${evenly(to)} a turn.`,
   noActionLeft: 'No action is left in this turn.',
   deckOdds: (help: number, all: number, only: boolean) =>
-    `${help} in ${all} cards of the deck help${only ? '; none face up does' : ' to pay for what you hold'}.`,
+    `${help} of the ${all} cards you cannot see help to pay for what you hold${only ? '; none face up does' : ''}.`,
   recycleWhy: 'None of the face-up cards fits a price in your hand.',
   keepProtocol: (id: ProtocolId, within: number) =>
     `Keep ${PROTOCOL_WORDS[id].name}: a critical event is due within ${counted(within, 'card')}.`,

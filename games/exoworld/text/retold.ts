@@ -1,6 +1,6 @@
 /** The words of Exoworld's recap, in English. */
 export const RETOLD_WORDS = {
-  turn: (who: string, character: string) => `${who} · ${character}`,
+  turn: (who: string | undefined, character: string) => (who ? `${who} · ${character}` : character),
   update: 'Update',
   /** “O −1 (6)”: by how much, and what is there now. */
   flow: (resource: string, by: string, left: number) => `${resource.charAt(0).toUpperCase()} ${by} (${left})`,
@@ -17,8 +17,7 @@ export const RETOLD_WORDS = {
   emergency: 'emergency supply',
   hand: 'your cards',
   modules: 'modules at work',
-  at: (who: string) => `${who} at`,
+  at: (which: number, solo: boolean) => (solo ? `pawn ${which + 1} at` : 'your place'),
   fatigue: (who: string) => `fatigue of the ${who}`,
   ill: (who: string) => `illness of the ${who}`,
-  well: 'none',
 } as const;

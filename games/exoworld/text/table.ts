@@ -2,12 +2,13 @@
 import type { ExoworldAction } from '../action.ts';
 import { type CardId, isProtocol } from '../content/cards.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
-import type { Outlook } from '../rules/forecast.ts';
+import { forecast, type Outlook } from '../rules/forecast.ts';
+import { SUPPLY_MOST } from '../state.ts';
 import type { SeenCrew, SeenPlace, View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { turnAfter } from './headline.ts';
-import { capital, counted, listed, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
+import { capital, counted, evenly, listed, NO_EFFECT, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
 import { placeWord, spaceWord } from './places.ts';
 
 export const TABLE_WORDS = {
@@ -35,8 +36,10 @@ export const TABLE_WORDS = {
   gap: 'Empty: no card was left to put here',
   events: 'Events',
   eventsLeft: (left: number) => `${counted(left, 'event')} left`,
-  criticalIn: (left: number) => `critical: 1 in ${left}`,
-  criticalGone: 'critical: not in this part any more',
+  criticalIn: (left: number) => (left === 1 ? 'the next is critical' : `next is critical: 1 in ${left}`),
+  criticalGone: 'next is not critical',
+  eventsHelp:
+    'At the end of every turn one event comes, before the update. The pile has five parts, each with one critical event among the others: those hurt most.',
   section: (section: number, left: number) =>
     `Part ${section} of 5: ${counted(left, 'event')} left, one of each full part is critical`,
   noEventsLeft: 'No event is left: each turn takes 2 of the emergency supply.',
@@ -46,7 +49,8 @@ export const TABLE_WORDS = {
   normal: 'Event',
   secretEvent: 'Only the current player reads the event until it is carried out.',
   hereAndNow: 'Here and now',
-  lockedDown: 'Bulkhead Lockdown: this event places no tokens.',
+  lockedDown: 'Prevented by Bulkhead Lockdown: this event places no tokens.',
+  prevented: 'Nothing happens: it was prevented.',
   hand: 'Your hand',
   handOf: (who: string) => `${who}’s hand`,
   crew: 'The crew',
@@ -68,9 +72,8 @@ export const TABLE_WORDS = {
   cost: 'Price',
   effect: 'Here',
   leak: 'leak',
-  noEffect: 'nothing here',
+  noEffect: NO_EFFECT,
   nothingToDo: 'Nothing to do here now.',
-  look: 'Point at a choice, or hold it, to see what it would bring.',
   offers: 'Who comes along?',
   companions: 'Who stays in orbit?',
   offersHelp: 'Choose a character.',
@@ -86,13 +89,37 @@ export function endNote(view: View, { next }: Outlook): string {
   if (view.emergency > 0 && next === 0) return 'event, then update: it would lose the colony';
   const missing = view.emergency - next;
   if (missing > 0) return `event, then update: −${missing} emergency`;
-  const [falls] = RESOURCES.flatMap((resource, r) => {
+  const falls = RESOURCES.flatMap((resource, r) => {
     const gauge = view.gauges[r];
-    return gauge && gauge.next < gauge.supply ? [{ resource, ...gauge }] : [];
-  }).sort((a, b) => a.next - b.next);
-  return falls
-    ? `event, then update: ${falls.resource} ${falls.supply} → ${falls.next}`
-    : 'event, then update';
+    return gauge && gauge.next < gauge.supply ? [`${resource} ${signed(gauge.next - gauge.supply)}`] : [];
+  });
+  const update = falls.length > 0 ? `event, then ${falls.join(', ')}` : 'event, then update';
+  return view.actionsLeft > 0 ? `${counted(view.actionsLeft, 'action')} unused · ${update}` : update;
+}
+
+/** What the numbers of a gauge mean, the emergency supply's without a resource: a title and sentences. */
+export function aboutGauge(view: View, resource: Resource | undefined): string[] {
+  const { ends, falls, lost } = forecast(view);
+  const on = (updates: number): string => `on turn ${turnAfter(view.turn, updates)}`;
+  if (resource === undefined)
+    return [
+      `Emergency supply: ${view.emergency} of 10`,
+      'What a supply cannot pay is taken from here. At 0 the colony is lost.',
+      falls === undefined
+        ? 'If nothing changes it stays as it is.'
+        : `If nothing changes it begins to fall ${on(falls)}${lost === undefined ? '' : ` and is gone ${on(lost)}`}.`,
+    ];
+  const r = RESOURCES.indexOf(resource);
+  const { supply = 0, production = 0, next = 0, leaks = 0 } = view.gauges[r] ?? {};
+  const { name, colour } = RESOURCE_WORDS[resource];
+  const end = ends[r];
+  return [
+    `${capital(name)}: ${supply} of ${SUPPLY_MOST}`,
+    `Production ${evenly(production)}: what the update at the end of every turn ${production < 0 ? 'takes' : 'adds'}. You win when no production is below 0.`,
+    ...(leaks > 0 ? [`${counted(leaks, 'leak')}: ${leaks} more is lost each turn until repaired.`] : []),
+    `After this update ${next} ${next === 1 ? 'is' : 'are'} left. ${end === undefined ? 'It lasts.' : `If nothing changes there is too little ${on(end)}; the rest then comes off the emergency supply.`}`,
+    `${capital(colour)} cards have to do with ${name}.`,
+  ];
 }
 
 export function gaugeLabel(resource: Resource, view: View, end: number | undefined): string {
@@ -103,8 +130,13 @@ export function gaugeLabel(resource: Resource, view: View, end: number | undefin
   return `${capital(RESOURCE_WORDS[resource].name)}: supply ${gauge.supply}, production ${signed(gauge.production)}${leaks}, ${gauge.next} after the update${ends}`;
 }
 
-export function endsOn(end: number | undefined, turn: number): string {
-  return end === undefined ? 'lasts' : end === 1 ? 'short now' : `ends t${turnAfter(turn, end)}`;
+/** `brief`: where there is little room. */
+export function endsOn(end: number | undefined, turn: number, brief: boolean): string {
+  return end === undefined
+    ? 'lasts'
+    : end === 1
+      ? 'short now'
+      : `${brief ? '' : 'ends '}turn ${turnAfter(turn, end)}`;
 }
 
 export function emergencyLabel(view: View, { falls, lost, next }: Outlook): string {
@@ -116,16 +148,8 @@ export function emergencyLabel(view: View, { falls, lost, next }: Outlook): stri
 
 export function emergencyNote({ falls, lost }: Outlook, turn: number): string {
   if (falls === undefined) return 'safe for now';
-  const from = falls === 1 ? 'falls now' : `falls t${turnAfter(turn, falls)}`;
-  return lost === undefined ? from : `${from}, gone t${turnAfter(turn, lost)}`;
-}
-
-/** A card's effect on this planet, resource by resource. */
-export function effectWords(effect: readonly number[]): string {
-  const parts = RESOURCES.flatMap((resource, r) =>
-    effect[r] ? [`${RESOURCE_WORDS[resource].name} ${signed(effect[r] ?? 0)}`] : [],
-  );
-  return parts.length > 0 ? parts.join(', ') : TABLE_WORDS.noEffect;
+  const from = falls === 1 ? 'falls now' : `falls turn ${turnAfter(turn, falls)}`;
+  return lost === undefined ? from : `${from}, gone ${turnAfter(turn, lost)}`;
 }
 
 export function crewName({ id }: SeenCrew): string {

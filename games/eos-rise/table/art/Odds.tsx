@@ -1,22 +1,31 @@
 /** The chance to be hit, in one line. */
 import type { JSX } from 'preact';
-import type { AlienId } from '../../content/aliens.ts';
+import { ALIENS, type AlienId } from '../../content/aliens.ts';
 import { oddsNow, oddsOf, oddsWith } from '../../outlook/chances.ts';
+import { alienName } from '../../text/names.ts';
 import { FIGHT_WORDS, percent } from '../../text/table.ts';
 import type { View } from '../../view.ts';
+import './die.css';
 
 interface Token {
   readonly ship: AlienId;
   readonly pip: number;
 }
 
+/** The ships that hit on the number rolled, where no shield covers it. */
+const hitting = ({ ships, shields, die }: NonNullable<View['strike']>): AlienId[] =>
+  ships.filter(
+    (ship) => ALIENS[ship].pips.includes(die) && !shields.some((on) => on.ship === ship && on.pip === die),
+  );
+
 /** The chance to be hit, live while shield tokens are laid out; before going on, what each way would cost. */
 export function Odds({ view, laid }: { view: View; laid: readonly Token[] }): JSX.Element {
   const { strike, asking } = view;
   if (strike && strike.die > 0)
     return (
-      <p class="er-odds er-odds--rolled o-number" key={strike.die}>
-        {FIGHT_WORDS.rolled(strike.die)}
+      <p class="er-odds er-odds--rolled" key={strike.die}>
+        <b class="er-die er-rolling o-number">{strike.die}</b>{' '}
+        {FIGHT_WORDS.rolled(hitting(strike).map(alienName))}
       </p>
     );
   if (asking?.step === 'continueOrFlee') {
@@ -33,13 +42,17 @@ export function Odds({ view, laid }: { view: View; laid: readonly Token[] }): JS
   return (
     <p class="er-odds">
       {strike ? FIGHT_WORDS.odds : FIGHT_WORDS.asItStands}{' '}
-      <b class="o-number">{FIGHT_WORDS.hitBy(percent(any), mean.toFixed(1), worst)}</b>
       {laid.length > 0 ? (
         <b class="er-good o-number">
-          {' '}
-          → {FIGHT_WORDS.hitBy(percent(then.any), then.mean.toFixed(1), then.worst)}
+          {FIGHT_WORDS.hitBy(
+            `${percent(any)} → ${percent(then.any)}`,
+            `${mean.toFixed(1)} → ${then.mean.toFixed(1)}`,
+            then.worst,
+          )}
         </b>
-      ) : undefined}
+      ) : (
+        <b class="o-number">{FIGHT_WORDS.hitBy(percent(any), mean.toFixed(1), worst)}</b>
+      )}
       {strike && view.extinctionDamage > 0 && strike.kind !== 'retaliation' ? (
         <span class="o-muted"> · {FIGHT_WORDS.extinction(view.extinctionDamage)}</span>
       ) : undefined}

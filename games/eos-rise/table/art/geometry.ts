@@ -3,7 +3,7 @@ import type { Box, Point } from '#ui/kit/camera.ts';
 import { GALAXIES, type GalaxyId, LANES, labelled, PLACE, SECTORS } from '../../rules/universe.ts';
 
 /** The map in its own units: about a pixel each at its usual size. */
-export const MAP: Box = { x: 0, y: 0, width: 446, height: 414 };
+export const MAP: Box = { x: 0, y: 0, width: 472, height: 418 };
 const HALF_WIDTH = 40;
 const HALF_EDGE = 23;
 

@@ -1,4 +1,5 @@
 /** The crew learns, and the EOS flies: the first radio burst. */
+import type { EosAction } from '../../action.ts';
 import { CHARACTERS } from '../../content/characters.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view.ts';
@@ -11,6 +12,9 @@ const { lines, asides } = MISSION_WORDS.light;
 const placed = (view: View): number => CHARACTERS.filter((who) => view.crew[who].figure).length;
 const hasLearnt = ({ view }: Done): boolean => view.crew.pilot.level >= 3;
 const isCrewPhase = (view: View): boolean => view.phase === 'crew';
+/** At least one more figure is to be placed: who has placed two may say that it is enough. */
+const isNoWayOut = (action: EosAction, view: View): boolean =>
+  placed(view) > 1 || !isOf('standBy', 'moveOn')(action);
 
 /** The year is over, or the next one has begun. */
 function missed({ view, told }: Done): string | undefined {
@@ -21,7 +25,7 @@ function missed({ view, told }: Done): string | undefined {
 export const firstLight = mission({
   id: 'light',
   minutes: 2,
-  shows: [],
+  shows: ['rooms'],
   given: {
     round: 1,
     year: 2033,
@@ -34,7 +38,8 @@ export const firstLight = mission({
   },
   beats: [
     press(lines.burst, placeOf(BURST)),
-    look(lines.far, 'crew-pilot'),
+    look(lines.far, placeOf(BURST)),
+    press(lines.pilot, 'crew-pilot'),
     {
       line: lines.train,
       rule: 'ER-13.4',
@@ -45,13 +50,14 @@ export const firstLight = mission({
     },
     {
       line: lines.others,
-      shows: ['shield', 'hull'],
+      shows: ['shield', 'hull', 'credit'],
       rule: 'ER-13.2',
       spot: 'ship',
-      only: (action, view) => placed(view) > 1 || !isOf('standBy', 'moveOn')(action),
-      done: ({ view }) => !isCrewPhase(view),
-      aside: () => asides.enough,
+      only: isNoWayOut,
+      done: ({ view }) => placed(view) > 1 || !isCrewPhase(view),
     },
+    { line: lines.room, spot: 'ship', only: isNoWayOut, done: ({ view }) => view.asking?.step !== 'build' },
+    { line: lines.more, rule: 'ER-13.2', spot: 'way-out', done: ({ view }) => !isCrewPhase(view) },
     {
       line: lines.fly,
       shows: ['course'],

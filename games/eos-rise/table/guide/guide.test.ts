@@ -42,12 +42,15 @@ describe('reasons', () => {
     expect(why({ crew: { commander: { level: 4 } } }, train('commander'))).toContain(
       'One Commander level more',
     );
-    expect(why({ crew: { commander: { level: 1 } } }, train('commander'))).toContain('level 2');
+    expect(why({ crew: { commander: { level: 1 } } }, train('commander'))).toContain(
+      'rest down to 3 stress instead of 5',
+    );
   });
 
-  test('a TOOL, where a room can be paid', () => {
-    expect(why({ credits: 8 }, train('engineer'))).toContain('lets us build');
-    expect(why({ credits: 2 }, train('engineer'))).toContain('Train the Engineer');
+  test('a TOOL, for the room that the plan builds with it', () => {
+    const build: EosAction = { type: 'build', room: 'cargo-bay' };
+    expect(why({ credits: 8 }, train('engineer'), build)).toContain('lets us build Cargo Bay');
+    expect(why({ credits: 8 }, train('engineer'))).toContain('Train the Engineer');
   });
 
   test('a flight that collects and wakes nobody; none where a ship lies on the way', () => {

@@ -101,6 +101,19 @@ test('first light: all four may be placed, in any order', () => {
   expect(all.run.end.value).toEqual({ kind: 'won' });
 });
 
+test('first light: no right placement is answered with a way back, and which room is asked for by name', () => {
+  const crew = trial(firstLight, place('pilot', 'training'), place('engineer', 'training'));
+  const said = (): string | undefined => crew.run.beat.value?.line;
+  expect([said(), crew.run.aside.value]).toEqual([expect.stringContaining('press Done'), undefined]);
+  const built = trial(firstLight, place('pilot', 'training'), place('engineer', 'training'));
+  built.do(place('commander', 'build'));
+  expect(built.run.aside.value).toBeUndefined();
+  built.do({ type: 'build', room: 'medical' });
+  expect(built.run.aside.value).toBeUndefined();
+  built.do(place('specialist', 'charge-1'));
+  expect(built.run.beat.value?.line).toMatch(/^Now press the radio burst/);
+});
+
 test('first light: who flies at once has the level, and the burst only with the level for the Pilot', () => {
   const way = [STAND_BY, ...fly('g06-5', 'g05-6')];
   const short = trial(firstLight, ...way, level('commander'));
@@ -145,10 +158,19 @@ test('shields up: without the right numbers the ship is alive, barely, and its l
     expect(hit.view.damage).toBe(9);
     for (const action of [...hits('command', 2), ...hits('engine', 2)]) hit.do(action);
     expect(hit.open).not.toContainEqual({ type: 'hit', room: 'command' });
-    expect(hit.run.aside.value).toBe('Alive, barely. Start over, and lay shields first?');
+    expect(hit.run.beat.value?.line).toMatch(/^A 5, and no shield on Harrower’s 5/);
     for (const action of hits('crafting', 5)) hit.do(action);
+    expect(hit.run.beat.value?.line).toMatch(/Quick Fix/);
     hit.do({ type: 'quickFix', room: 'command' });
     expect(hit.run.end.value).toEqual({ kind: 'won' });
+  }
+});
+
+test('shields up: with Harrower’s 5 covered the coach speaks of Barb alone', () => {
+  for (const other of [4, 6]) {
+    const hit = trial(shieldsUp, STOP, cover(5), cover(other));
+    expect(hit.view.damage).toBe(3);
+    expect(hit.run.beat.value?.line).toMatch(/^A 5: Harrower’s shield holds/);
   }
 });
 

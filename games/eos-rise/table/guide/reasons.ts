@@ -3,7 +3,7 @@ import type { ActionOf } from '#engine';
 import type { Advice, Reason } from '#ui/kit/hint.ts';
 import type { EosAction } from '../../action.ts';
 import { ALIENS } from '../../content/aliens.ts';
-import { BOARDS, CHARACTERS, type CharacterId, type HexIcon } from '../../content/characters.ts';
+import { BOARDS, CHARACTERS, type CharacterId, FLOORS, type HexIcon } from '../../content/characters.ts';
 import { DAMAGE } from '../../content/damage.ts';
 import { BUILD_COST, CHARGE_LEVELS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../../content/rooms.ts';
 import { DEAD_PLANET, FIRST_YEAR, PARADISE } from '../../content/tracks.ts';
@@ -175,12 +175,34 @@ export const reasons: readonly Reason<EosRise>[] = [
   why(
     'tool',
     'place',
-    trains(({ who }, view) => {
-      const room = LOCKABLE_ROOMS.find((id) => view.hull[id] === 0 && BUILD_COST[id] <= view.credits);
+    trains(({ who }, view, plan) => {
+      // The room the plan builds then; where it names none, nothing is promised.
+      const then = plan.find((one) => one.type === 'build');
+      const room = LOCKABLE_ROOMS.find((id) => then?.type === 'build' && then.room === id);
       return nextIcons(view, who).includes('tool') && room
         ? WORDS.tool(ROOM_NAMES[room], BUILD_COST[room])
         : undefined;
     }),
+  ),
+  why(
+    'floor',
+    'place',
+    trains(({ who }, view) => {
+      const floors: Readonly<Record<string, number>> = FLOORS;
+      const floor = floors[nextIcons(view, who).find((icon) => icon in FLOORS) ?? ''];
+      return floor !== undefined && floor < view.stressFloor
+        ? WORDS.floor(floor, view.stressFloor)
+        : undefined;
+    }),
+  ),
+  why(
+    'die',
+    'place',
+    trains(({ who }, view) =>
+      nextIcons(view, who).some((icon) => icon === 'basicDie' || icon === 'advancedDie')
+        ? WORDS.die(CHARACTER_NAMES[who], view.crew[who].dice + 1)
+        : undefined,
+    ),
   ),
   why(
     'train',
@@ -196,6 +218,12 @@ export const reasons: readonly Reason<EosRise>[] = [
   why('build', 'build', ({ room }, view) => built(room, view)),
   why('treat', 'place', treated),
   why('charge', 'place', charged),
+  why('brings', 'place', ({ action }, view) => {
+    if (action === 'contract') return WORDS.contract(yearsLeft(view));
+    if (action === 'technology') return WORDS.technology;
+    if (action === 'mining-station') return WORDS.mining;
+    return action === 'scan' ? WORDS.scan : undefined;
+  }),
   why('repair', 'repair', ({ room }, view) => mended(view, room)),
   why('quickFix', 'quickFix', ({ room }, view) => mended(view, room)),
   why('dash', 'warp', dashed),

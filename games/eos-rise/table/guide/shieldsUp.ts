@@ -1,15 +1,21 @@
 /** Two Alien ships attack a weak ship: what shields are worth, and where the hull can bear it. */
 import { MISSION_WORDS } from '../../text/missions.ts';
+import type { View } from '../../view.ts';
 import { type Done, dice, heard, isOf, look, mission, sparesCommand } from './plan.ts';
 
-const { lines, asides } = MISSION_WORDS.shields;
+const { lines } = MISSION_WORDS.shields;
+
+/** Harrower hit: less than this is left of the hull. */
+const LITTLE = 5;
+const isHard = ({ damage, totalHull }: View): boolean => damage > 0 && totalHull - damage < LITTLE;
+const bear = { rule: 'ER-9.2', spot: 'room-crafting', only: sparesCommand };
 
 const isMended = ({ actions }: Done): boolean => actions.some(isOf('quickFix'));
 
 export const shieldsUp = mission({
   id: 'shields',
   minutes: 3,
-  shows: ['threat', 'watch', 'hull', 'shield', 'parts'],
+  shows: ['threat', 'watch', 'hull', 'shield', 'parts', 'rooms'],
   given: {
     round: 2,
     year: 2034,
@@ -30,7 +36,7 @@ export const shieldsUp = mission({
   script: { attack: dice(5) },
   beats: [
     look(lines.threat, 'map'),
-    { line: lines.turn, rule: 'ER-17.1', spot: 'choice-stop', only: isOf('stop'), done: heard('attacker') },
+    { line: lines.turn, rule: 'ER-17.1', spot: 'way-out', only: isOf('stop'), done: heard('attacker') },
     look(lines.arrive, 'ships'),
     {
       line: lines.cover,
@@ -38,15 +44,10 @@ export const shieldsUp = mission({
       spot: 'ship-galagat-harrower',
       done: heard('strikeDie'),
     },
-    {
-      line: lines.damage,
-      rule: 'ER-9.2',
-      spot: 'room-crafting',
-      only: sparesCommand,
-      done: ({ view }) => view.damage === 0,
-      aside: ({ before }) => (before.totalHull - before.damage <= 1 ? asides.barely : undefined),
-    },
-    { line: lines.fix, rule: 'ER-7.1', spot: 'choice-quickFix', only: isOf('quickFix') },
+    // What came of it is told as it came: with Harrower's 5 open, with Barb's alone, or with neither.
+    { ...bear, line: lines.hard, done: ({ view }) => !isHard(view) },
+    { ...bear, line: lines.damage, done: ({ view }) => view.damage === 0 },
+    { line: lines.fix, rule: 'ER-7.1', spot: 'ship', only: isOf('quickFix') },
   ],
   won: isMended,
 });

@@ -1,10 +1,13 @@
 /** A whole year: rest, training, a contract, and what comes at its end. */
+import { iconsOf, standingOn } from '../../outlook/slots.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view.ts';
 import { dice, heard, isOf, look, mission, placeOf } from './plan.ts';
 
 const { lines, asides } = MISSION_WORDS.year;
 
+const trained = (view: View): number =>
+  iconsOf(view, 'training').filter((slot) => standingOn(view, slot)).length;
 const isCrewPhase = (view: View): boolean => view.phase === 'crew';
 const isDelivered = heard('delivered');
 const isOver = heard('funded');
@@ -52,13 +55,13 @@ export const year = mission({
       line: lines.train,
       rule: 'ER-13.4',
       spot: 'slot-training',
-      done: ({ view }) => !isCrewPhase(view),
-      aside: () => asides.enough,
+      done: ({ view }) => trained(view) > 1 || !isCrewPhase(view),
     },
+    { line: lines.more, rule: 'ER-13.2', spot: 'way-out', done: ({ view }) => !isCrewPhase(view) },
     { line: lines.fly, rule: 'ER-14.3', spot: placeOf('g04-3'), done: isDelivered },
     {
       line: lines.turn,
-      spot: 'choice-stop',
+      spot: 'way-out',
       // What the delivery pays is given out first.
       only: isOf('level', 'track', 'takeRoom', 'stop'),
       done: isOver,

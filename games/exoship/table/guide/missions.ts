@@ -42,8 +42,16 @@ function mission({ id, minutes, given, beats, won, count, shows, steps }: Plan):
 
 const hasEnded = ({ actions }: Done): boolean => same(actions.at(-1) ?? null, END);
 const isEnd = (action: ExoshipAction): boolean => same(action, END);
-const endTurn = (line: string): Beat<Exoship> => ({ line, spot: 'way-out', only: isEnd, done: hasEnded });
-const look = (line: string, spot: string, rule: string): Beat<Exoship> => ({ line, spot, rule, look: true });
+/** A line of a mission's words, with its reason. */
+const said =
+  <L extends string>(words: {
+    readonly lines: Readonly<Record<L, string>>;
+    readonly why: Readonly<Record<L, string>>;
+  }) =>
+  (line: L): Pick<Beat<Exoship>, 'line' | 'more'> => ({ line: words.lines[line], more: words.why[line] });
+
+const END_TURN = { spot: 'way-out', only: isEnd, done: hasEnded } as const;
+const look = (spot: string, rule: string) => ({ spot, rule, look: true }) as const;
 
 /** What is left after suspicion: now, or when the turn was ended. */
 const pointsLeft = (deeds: Done): number =>
@@ -57,6 +65,13 @@ const swayed = (target: FounderId) => (deeds: Done) =>
 const hasWon = ({ view }: Done): boolean => (view.outcome?.winners.length ?? 0) > 0;
 
 const { voice, children, captain, gifts, cruise } = MISSION_WORDS;
+const says = {
+  voice: said(voice),
+  children: said(children),
+  captain: said(captain),
+  gifts: said(gifts),
+  cruise: said(cruise),
+};
 
 export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
   mission({
@@ -73,30 +88,30 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
       phase: 'freeSway',
     },
     beats: [
-      look(voice.lines.ranks, 'grid', 'XS-7.2'),
+      { ...says.voice('ranks'), ...look('grid', 'XS-7.2'), open: true },
       {
-        line: voice.lines.free,
+        ...says.voice('free'),
         rule: 'XS-5.1',
         spot: 'founder-quartermaster',
         only: (action) => action.type === 'freeSway' && action.generation === 'young',
         done: swayed('quartermaster'),
       },
       {
-        line: voice.lines.sway,
+        ...says.voice('sway'),
         rule: 'XS-5.2',
         spot: 'founder-navigator',
         only: (action) => action.type === 'sway' && action.target === 'navigator',
         done: swayed('navigator'),
       },
-      look(voice.lines.suspicion, 'points', 'XS-6.1'),
+      { ...says.voice('suspicion'), ...look('points', 'XS-6.1') },
       {
-        line: voice.lines.choose,
+        ...says.voice('choose'),
         rule: 'XS-6.1',
         only: (action) => !isEnd(action),
         done: (deeds) => pointsLeft(deeds) >= 4,
         aside: (deeds) => voice.aside(pointsLeft(deeds)),
       },
-      endTurn(voice.lines.end),
+      { ...says.voice('end'), ...END_TURN },
     ],
     won: (deeds) => hasEnded(deeds) && pointsLeft(deeds) >= 4,
     count: pointsLeft,
@@ -114,17 +129,17 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
       undealt: 'saboteur signaler fixer quartermaster steward',
     },
     beats: [
-      { line: children.lines.ageing, rule: 'XS-3.2', spot: 'tomorrow', press: 'tomorrow' },
-      look(children.lines.mark, 'step-2', 'XS-4.2'),
+      { ...says.children('ageing'), rule: 'XS-3.2', spot: 'tomorrow', press: 'tomorrow' },
+      { ...says.children('mark'), ...look('step-2', 'XS-4.2') },
       {
-        line: children.lines.turn,
+        ...says.children('turn'),
         rule: 'XS-5.2',
         spot: 'founder-navigator',
         only: (action) => !isEnd(action),
         done: ({ told }) => told.some(({ type }) => type === 'cardTurned'),
         aside: children.aside,
       },
-      { ...endTurn(children.lines.end), rule: 'XS-3.2' },
+      { ...says.children('end'), ...END_TURN, rule: 'XS-3.2' },
     ],
     won: (deeds) => hasEnded(deeds) && riftCount(deeds) >= 3,
     count: riftCount,
@@ -140,17 +155,17 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
       timeline: ['quiet-years', 'blight', 'birth-boom', 'purge-drill'],
     },
     beats: [
-      look(captain.lines.captain, 'captain', 'XS-5.2'),
-      look(captain.lines.six, 'destination', 'XS-7.1'),
+      { ...says.captain('captain'), ...look('captain', 'XS-5.2') },
+      { ...says.captain('six'), ...look('destination', 'XS-7.1') },
       {
-        line: captain.lines.heir,
+        ...says.captain('heir'),
         rule: 'XS-5.2',
         spot: 'founder-steward',
         only: (action) => !isEnd(action),
         done: (deeds) => deeds.view.destination === 'axios' && pointsLeft(deeds) >= 6,
         aside: (deeds) => (deeds.view.actionsLeft === 0 ? captain.aside(pointsLeft(deeds)) : undefined),
       },
-      endTurn(captain.lines.end),
+      { ...says.captain('end'), ...END_TURN },
     ],
     won: hasWon,
     count: pointsLeft,
@@ -166,18 +181,18 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
       young: '+saboteur steward',
     },
     beats: [
-      look(gifts.lines.four, 'points', 'XS-7.1'),
-      { line: gifts.lines.ayo, spot: 'founder-signaler', press: 'founder-signaler' },
-      { line: gifts.lines.lucia, spot: 'founder-saboteur', press: 'founder-saboteur' },
+      { ...says.gifts('four'), ...look('points', 'XS-7.1') },
+      { ...says.gifts('ayo'), spot: 'founder-signaler', press: 'founder-signaler' },
+      { ...says.gifts('lucia'), spot: 'founder-saboteur', press: 'founder-saboteur' },
       {
-        line: gifts.lines.choose,
+        ...says.gifts('choose'),
         rule: 'XS-5.2',
         spot: 'founder-diplomat',
         only: (action) => !isEnd(action),
         done: (deeds) => pointsLeft(deeds) >= 6,
         aside: (deeds) => (deeds.view.actionsLeft === 0 ? gifts.aside(pointsLeft(deeds)) : undefined),
       },
-      endTurn(gifts.lines.end),
+      { ...says.gifts('end'), ...END_TURN },
     ],
     won: hasWon,
     count: pointsLeft,
@@ -195,9 +210,9 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
       timeline: ['quiet-years', 'birth-boom', 'blight', 'purge-drill'],
     },
     beats: [
-      look(cruise.lines.locked, 'ship', 'XS-8.1'),
+      { ...says.cruise('locked'), ...look('ship', 'XS-8.1') },
       {
-        line: cruise.lines.third,
+        ...says.cruise('third'),
         rule: 'XS-8.2',
         spot: 'founder-diplomat',
         only: (action) => !isEnd(action),
@@ -205,7 +220,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
         aside: cruise.aside,
       },
       {
-        line: cruise.lines.course,
+        ...says.cruise('course'),
         spot: 'destination',
         only: (action) => action.type === 'changeCourse',
         done: ({ view }) => view.destination === 'axios',

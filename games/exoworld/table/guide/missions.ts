@@ -2,7 +2,7 @@
 import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
 import type { ExoworldAction } from '../../action.ts';
 import { type Given, positionOf } from '../../positions.ts';
-import type { Exoworld } from '../../state.ts';
+import type { Exoworld, State } from '../../state.ts';
 import { MISSION_WORDS, type MissionId, type MissionWords } from '../../text/missions.ts';
 import type { View } from '../../view.ts';
 
@@ -31,10 +31,19 @@ function mission({ id, minutes, given, beats, others, shows, until }: Plan): Mis
       incommunication: false,
       first: 0,
     },
-    position: () => positionOf(given),
+    // Below what is written a whole pile lies, as at any table: without it the outlook would count its end.
+    position: () => inParts(positionOf({ more: 20, ...given })),
+    // The table would say what wins; here that is to be found.
+    asks: (step) => (step === 'actions' ? words.asks : undefined),
     won: ({ view }) => (view.outcome?.winners.length ?? 0) > 0,
     missed: ({ view }) => (view.outcome || view.turn > until ? words.missed : undefined),
   };
+}
+
+/** XW-1 The event pile in its five parts. */
+function inParts(s: State): State {
+  const size = Math.ceil(s.sections.length / 5);
+  return { ...s, sections: s.sections.map((_, i) => Math.floor(i / size) + 1) };
 }
 
 const look = (line: string, spot: string): Beat<Exoworld> => ({ line, spot, look: true });

@@ -13,7 +13,7 @@ import { forecast } from '../../rules/forecast.ts';
 import type { Exoworld } from '../../state.ts';
 import { cardName } from '../../text/cards.ts';
 import { turnAfter } from '../../text/headline.ts';
-import { player } from '../../text/nouns.ts';
+import { effectWords, player } from '../../text/nouns.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
 import type { View } from '../../view.ts';
 
@@ -145,22 +145,42 @@ const completing: Tell = (plan) => {
   if (card === undefined || then === undefined || CARDS[card].colour === WILD) return undefined;
   const colour = resourceAt(CARDS[card].colour);
   const before = pricesIn(view, seat);
-  const done = payable(then, seat).find((module) => {
-    const price = before.find((one) => one.module === module);
-    return price?.lacks.length === 1 && price.lacks[0] === colour;
-  });
-  return done && WORDS.completes(colour, done);
+  const [done] = urgent(
+    view,
+    payable(then, seat).filter((module) => {
+      const price = before.find((one) => one.module === module);
+      return price?.lacks.length === 1 && price.lacks[0] === colour;
+    }),
+  );
+  return done && WORDS.completes(colour, done, effectWords(effectOf(view, done)));
 };
 
-/** The card brings a module of the hand closer that lacks more than it. */
+/** The modules that lift what ends soonest first. */
+function urgent(view: View, modules: readonly ModuleId[]): ModuleId[] {
+  const { ends } = forecast(view);
+  const lifts = (module: ModuleId): number =>
+    Math.min(
+      ...ends.map((end, r) =>
+        (effectOf(view, module)[r] ?? 0) > 0 ? (end ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER,
+      ),
+    );
+  return [...modules].sort((a, b) => lifts(a) - lifts(b));
+}
+
+/** The card brings a module of the hand closer that lacks more than it: of several, what ends soonest is spoken of. */
 const gathering: Tell = (plan) => {
   const card = gained(plan);
   if (card === undefined || CARDS[card].colour === WILD) return undefined;
   const colour = resourceAt(CARDS[card].colour);
-  const [nearest] = pricesIn(plan.view, plan.seat)
-    .filter(({ lacks }) => lacks.length > 1 && lacks.includes(colour))
-    .sort((a, b) => a.lacks.length - b.lacks.length);
-  return nearest && WORDS.gathers(colour, nearest.module, nearest.lacks.length - 1);
+  const prices = pricesIn(plan.view, plan.seat).filter(
+    ({ lacks }) => lacks.length > 1 && lacks.includes(colour),
+  );
+  const [module] = urgent(
+    plan.view,
+    prices.map((price) => price.module),
+  );
+  const lacks = prices.find((price) => price.module === module)?.lacks.length ?? 0;
+  return module && WORDS.gathers(colour, module, effectWords(effectOf(plan.view, module)), lacks - 1);
 };
 
 /** What a module that is built brings to a supply that falls. */
@@ -187,7 +207,7 @@ const helping: Tell = ({ view, first, then }) => {
   const lacking = pricesIn(view, give.to).find(({ lacks }) => lacks.length === 1 && lacks[0] === colour);
   // Whether they agree is theirs: what they then could do is worked out from the card itself.
   return lacking && give.to === next && then === undefined
-    ? WORDS.forOther(player(give.to, view.called), colour, lacking.module)
+    ? WORDS.forOther(player(give.to, view), colour, lacking.module)
     : undefined;
 };
 
@@ -207,7 +227,7 @@ const meeting: Tell = ({ view, first, seat }) => {
     const card = view.hands[other.seat]?.known.find(
       (one) => CARDS[one].colour !== WILD && lacks.has(resourceAt(CARDS[one].colour)),
     );
-    if (card) return WORDS.meet(player(other.seat, view.called), cardName(card));
+    if (card) return WORDS.meet(player(other.seat, view), cardName(card));
   }
   return undefined;
 };

@@ -1,10 +1,10 @@
 /** What the bots of Exoworld Survival say: why they do what they do, and what they need. */
 import type { Voice } from '#ui/kit/voice.ts';
-import type { Exoworld } from '../state.ts';
+import type { Exoworld } from '../../state.ts';
 
-const OPEN = ['sickness', 'playNow', 'fastest', 'planetGood', 'repair', 'deckOdds', 'produceSpare', 'place'];
+const OPEN = ['sickness', 'playNow', 'fastest', 'planetGood', 'repair', 'lifts', 'place'];
 /** These speak of hands, which nobody may do in incommunication. */
-const OF_HANDS = ['completes', 'forOther', 'meet'];
+const OF_HANDS = ['completes', 'gathers', 'forOther', 'meet'];
 
 export const voice: Voice<Exoworld> = {
   aloud: (reason, { incommunication }) =>
