@@ -90,6 +90,22 @@ test('an arrow is pressed with the mouse: the look at it does not take it from u
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
 });
 
+test('tomorrow is only looked at: the coach’s next word and a press go back to today, to whom was pressed', async ({
+  page,
+}) => {
+  await page.goto('/#/missions/exoship/children');
+  const tomorrow = page.locator('[data-part="tomorrow"]');
+  await tomorrow.click();
+  await expect(page.locator('.xs-gone')).toContainText(['Hana', 'Kwame']);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(tomorrow).toHaveAttribute('aria-pressed', 'false');
+  await tomorrow.click();
+  // She stands in mid-life there, where Kwame stands today.
+  await page.locator('[data-place="1,0"]').click();
+  await expect(tomorrow).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.o-menu h3')).toContainText('Inés');
+});
+
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');

@@ -13,6 +13,7 @@ export const REASON_WORDS = {
   blinds: (id: FounderId) => `${short(id)}’s arrow is the only one that would cost you points this turn.`,
   chain: (a: FounderId, b: FounderId, c: FounderId) =>
     `${short(a)} sways ${short(b)}, and ${short(b)}’s arrow hits ${short(c)}.`,
+  opens: (id: FounderId, other: FounderId) => `${short(id)} can bring in ${short(other)} at once.`,
   rank1: 'Rank 1 counts double.',
   shiftUp: (id: FounderId, other: FounderId) => `When ${short(id)} goes, ${short(other)} moves up to rank 1.`,
   shiftInto: (id: FounderId, by: FounderId) =>
@@ -31,5 +32,8 @@ export const REASON_WORDS = {
   ring: 'Three in a line deploy the ring.',
   replaceKnown: (id: FounderId, arrow: Arrow) =>
     `${short(id)} is the next card of the stack: an arrow ${ARROW_WORDS[arrow]}, safe here.`,
-  replaceOdds: (safe: number, unseen: number) => `${safe} of ${unseen} unseen founders would be safe there.`,
+  replaceOdds: (id: FounderId, safe: number, unseen: number) =>
+    `${short(id)} would be exposed; ${safe} of ${unseen} unseen founders would be safe there.`,
+  replaceReach: (id: FounderId, reach: number, unseen: number) =>
+    `${short(id)}’s arrow hits nobody you could sway; that of ${reach} of ${unseen} unseen founders would.`,
 } as const;

@@ -157,9 +157,26 @@ test.each<readonly [string, Given, readonly [ExoshipAction, ...ExoshipAction[]],
   ],
   [
     'replaceOdds',
-    { elder: '+tutor navigator', midlife: 'steward fixer', young: 'ghost saboteur' },
+    { elder: '+tutor quartermaster', midlife: 'steward fixer', young: 'recruiter saboteur' },
     [{ type: 'replace', founder: 'tutor' }],
-    '5 of 5 unseen founders would be safe there.',
+    'Mirela would be exposed; 1 of 5 unseen founders would be safe there.',
+  ],
+  [
+    'replaceReach',
+    { elder: '+signaler navigator', midlife: 'steward fixer', young: 'ghost saboteur' },
+    [{ type: 'replace', founder: 'signaler' }],
+    'Ayo’s arrow hits nobody you could sway; that of 2 of 5 unseen founders would.',
+  ],
+  [
+    'opens',
+    {
+      elder: 'fixer tutor',
+      midlife: 'saboteur recruiter',
+      young: 'ghost signaler',
+      phase: 'freeSway',
+    },
+    [{ type: 'freeSway', generation: 'young' }, use('signaler', { target: 'recruiter' })],
+    'Ayo can bring in Hana at once.',
   ],
   [
     'safe',
@@ -204,6 +221,10 @@ test('a reason is not told where its facts do not hold', () => {
   expect(said(VOICE, [sway('navigator', 'ghost')], 'ring')).toBeUndefined();
   expect(said(CAPTAIN, [CHANGE_COURSE], 'heir')).toBeUndefined();
   expect(said(CHILDREN, [use('navigator')], 'courseNow')).toBeUndefined();
+  // Who is safe already, and can sway someone, is not advised away for being safe.
+  const safe: Given = { elder: '+tutor navigator', midlife: 'steward fixer', young: 'ghost saboteur' };
+  for (const id of ['replaceOdds', 'replaceReach'])
+    expect(said(safe, [{ type: 'replace', founder: 'tutor' }], id)).toBeUndefined();
   // Who would be exposed is not called safe.
   expect(said(GIFTS, [use('signaler', { target: 'diplomat' })], 'safe')).toBeUndefined();
 });

@@ -63,6 +63,13 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
     if (first.type !== 'sway' || second?.type !== 'sway' || second.by !== first.target) return undefined;
     return WORDS.chain(first.by, second.by, second.target);
   },
+  opens({ view, plan: [first, second], end }) {
+    if (first.type !== 'freeSway' || second === undefined || !('by' in second)) return undefined;
+    const joined = inView(end).find(
+      ({ id, side }) => side === 'rift' && id !== second.by && at(view, id)?.side === 'directorate',
+    );
+    return joined && at(end, second.by) ? WORDS.opens(second.by, joined.id) : undefined;
+  },
   courseNow({ view, action }) {
     if (action.type !== 'changeCourse') return undefined;
     return nextCaptain(view)?.side === 'directorate' ? WORDS.courseNow(ARRIVAL - view.step) : undefined;
@@ -110,9 +117,22 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
   replaceOdds({ view, action }) {
     const unseen = view.stack.undealt.length;
     const now = action.type === 'replace' ? at(view, action.founder) : undefined;
-    if (now === undefined || unseen === 0) return undefined;
+    // Who is safe already gains nothing by it.
+    if (now === undefined || unseen === 0 || now.exposedBy.length === 0) return undefined;
     const then = foresee(futuresOf(view, action, 'action'))?.grid[now.generation][now.rank - 1];
-    return then && WORDS.replaceOdds(Math.round(unseen * (1 - then.exposed)), unseen);
+    const safe = then ? Math.round(unseen * (1 - then.exposed)) : 0;
+    return safe > 0 ? WORDS.replaceOdds(now.id, safe, unseen) : undefined;
+  },
+  replaceReach({ view, action }) {
+    const now = action.type === 'replace' ? at(view, action.founder) : undefined;
+    if (now === undefined || view.stack.undealt.length === 0) return undefined;
+    const sways = (seen: View): boolean => {
+      const target = seen.grid[now.generation][now.rank - 1]?.target;
+      return at(seen, target)?.side === 'directorate';
+    };
+    const futures = futuresOf(view, action, 'action');
+    const reach = futures.filter((future) => sways(future.view)).length;
+    return !sways(view) && reach > 0 ? WORDS.replaceReach(now.id, reach, futures.length) : undefined;
   },
   shiftInto({ view, plan: [first, second], end }) {
     const other =
