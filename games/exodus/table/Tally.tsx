@@ -24,22 +24,24 @@ export function Tally(): JSX.Element {
   const { view, actions, news } = useTheDesk();
   const resolving = view.frame?.step !== 'poll' || view.frame.phase === 'resolve';
   return (
-    <div ref={scrollable} class="xd-asked">
-      {resolving && view.faction ? (
-        <p class="xd-verdict">
-          {named([againOf(news.day, view) ?? [], verdictOf(view)].flat().join(' '), view)}
-        </p>
-      ) : undefined}
-      <ol class="xd-slips" data-part="tally">
-        {resolving
-          ? rowsOf(view).map((faction, at) => <Slip key={faction} faction={faction} at={at} />)
-          : view.houses.map(({ faction }) => <Ballot key={faction} faction={faction} />)}
-      </ol>
-      {resolving ? <Quotes /> : undefined}
+    <>
+      <div ref={scrollable} class="xd-asked">
+        {resolving && view.faction ? (
+          <p class="xd-verdict">
+            {named([againOf(news.day, view) ?? [], verdictOf(view)].flat().join(' '), view)}
+          </p>
+        ) : undefined}
+        <ol class="xd-slips" data-part="tally">
+          {resolving
+            ? rowsOf(view).map((faction, at) => <Slip key={faction} faction={faction} at={at} />)
+            : view.houses.map(({ faction }) => <Ballot key={faction} faction={faction} />)}
+        </ol>
+        {resolving ? <Quotes /> : undefined}
+      </div>
       <div class="xd-answers" data-part="answers">
         <Options actions={actions} />
       </div>
-    </div>
+    </>
   );
 }
 
