@@ -5,6 +5,7 @@ import { canonical, same } from '#engine';
 import type { Question } from '#ui/kit/answers.ts';
 import { putCard } from '#ui/kit/CardGroups.tsx';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
+import { useScrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import {
   bestOf,
@@ -34,6 +35,7 @@ export function OrderCards({
   const { view, props } = useTheDesk();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const scroller = useScrollable(list);
   const advised = question.options.find((option) => props.hints?.has(canonical(option)));
   useEffect(() => {
     if (advised) list.current?.querySelector('[data-advised]')?.scrollIntoView({ block: 'nearest' });
@@ -54,7 +56,7 @@ export function OrderCards({
   const faction = slips[0]?.for;
   return (
     <section class="xd-orders" aria-label={INTENT_WORDS.ordersFor(faction ? Faction(faction) : '')}>
-      <div ref={list} class="xd-orders__list" data-part="orders">
+      <div ref={scroller} class="xd-orders__list" data-part="orders">
         <Cards
           groups={KINDS.map((kind) => ({
             // A glance needs no headings.
