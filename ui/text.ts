@@ -21,7 +21,7 @@ export const kit = {
   earlier: (count: number) => `Show earlier (${count})`,
   later: (count: number) => `Show later (${count})`,
   fresh: 'New',
-  learnt: 'New knowledge',
+  learnt: 'Something was revealed: undo ends here',
   none: 'none',
   changed: 'What it changed',
   times: (count: number, what: string) => `${count} × ${what}`,

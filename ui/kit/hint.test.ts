@@ -15,6 +15,11 @@ describe('the one that is preferred', () => {
     expect(preferred(known, 'usual').action).toBe('good');
   });
 
+  test('is not one that was lucky in a few looks', () => {
+    const known = [weighed('lucky', 0.62, 8), weighed('usual', 0.55, 200)];
+    expect(preferred(known, 'usual').action).toBe('usual');
+  });
+
   test('is the one more looked at where chances are equal', () => {
     const known = [weighed('a', 0.5, 20, 0.2), weighed('b', 0.5, 80, 0.8)];
     expect(preferred(known, 'a').action).toBe('b');

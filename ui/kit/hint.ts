@@ -49,15 +49,18 @@ interface Weighed<A> extends Estimate {
   readonly action: A;
 }
 
+/** What a chance is at least, give or take what so few looks leave open: a rare move that was lucky must not win by that. */
+const atLeast = ({ value, visits }: Estimate): number => value - 0.5 / Math.sqrt(visits);
+
 /** The one that is advised, and those about as good: by their chances, where they were looked at enough. */
 export function preferred<A>(
   estimates: readonly Weighed<A>[],
   otherwise: A,
 ): { readonly action: A; readonly near: readonly A[] } {
-  const known = estimates.filter(isWeighed).sort((a, b) => b.value - a.value || b.share - a.share);
+  const known = estimates.filter(isWeighed).sort((a, b) => atLeast(b) - atLeast(a) || b.share - a.share);
   const [best, ...rest] = known;
   if (best === undefined) return { action: otherwise, near: [] };
-  const near = rest.filter(({ value }) => best.value - value <= NEAR).slice(0, MOST_NEAR);
+  const near = rest.filter(({ value }) => Math.abs(best.value - value) <= NEAR).slice(0, MOST_NEAR);
   return { action: best.action, near: near.map(({ action }) => action) };
 }
 

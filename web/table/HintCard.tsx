@@ -59,6 +59,7 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
   const { steps, why, near, choice, certain, do: perform } = props;
   const [first, ...more] = steps;
   const now = steps.find(({ state }) => state === 'now')?.actions ?? [];
+  const left = steps.filter(({ state }) => state !== 'done').flatMap(({ actions }) => actions);
   const ways = perform ? (
     <div class="hintcard__do">
       <button type="button" class="o-button o-button--small" onClick={() => perform(now)}>
@@ -68,6 +69,9 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
         <button type="button" class="o-button o-button--small" onClick={() => perform(certain)}>
           {words.table.hintDoAll}
         </button>
+      ) : undefined}
+      {certain.length > now.length && certain.length < left.length ? (
+        <small class="hintcard__reason">{words.table.hintUpTo}</small>
       ) : undefined}
     </div>
   ) : undefined;

@@ -154,6 +154,7 @@ export const words = {
     hintTitle: 'Recommended',
     hintDo: 'Do this step',
     hintDoAll: 'Carry out the plan',
+    hintUpTo: 'Stops before what dice or cards decide.',
     hintNear: (actions: readonly string[]) => `Nearly as good: ${actions.join(' · ')}`,
     hintSpoken: (action: string, why: string) => `Recommended: ${action}. ${why}`,
     hintFailed: (reason: string) => `The bot could not think: ${reason}`,
@@ -162,7 +163,8 @@ export const words = {
     choose: 'Choose',
     asked: 'What is asked',
     stopped: {
-      learnt: (done: number, of: number) => `Stopped after ${done} of ${of}: something new came to light.`,
+      learnt: (done: number, of: number) =>
+        `Done: ${done} of ${of} steps. Dice or cards have shown something new: look before you go on.`,
       others: (done: number, of: number) => `Stopped after ${done} of ${of}: others decide first.`,
       refused: (done: number, of: number, why: string) => `Stopped after ${done} of ${of}: ${why}`,
     },
@@ -191,7 +193,7 @@ export const words = {
     reload: 'Show it here',
     confirmTitle: 'Are you sure?',
     sure: {
-      1: () => 'The game is given up by it.',
+      1: () => 'You give the game up; that cannot be taken back.',
       2: () => 'As far as can be told, this loses the game.',
       3: () => 'Sure? It may lose the game.',
       4: () => '',
