@@ -53,7 +53,8 @@ export class MissionRun<K extends Kit> {
     const restrict = effect(() => {
       const { value: now } = this.beat;
       if (match.spot) match.spot.value = now?.spot;
-      match.allows.value = now?.only && ((action) => now.only?.(action, match.view.value) ?? true);
+      const guard = this.#guard();
+      match.allows.value = guard && ((action) => guard.only?.(action, match.view.value) ?? true);
     });
     const follow = effect(() => {
       void match.moments.value;
@@ -107,10 +108,22 @@ export class MissionRun<K extends Kit> {
     }
   }
 
+  /** The beat that says what may be done: while one looks or takes something up, it is the next that asks for a deed. */
+  #guard(): Beat<K> | undefined {
+    const { value: now } = this.beat;
+    const waits = now && (now.look || now.press !== undefined) && now.only === undefined;
+    const beat = waits ? this.mission.beats[this.#nextDeed(this.at.value)] : now;
+    return beat?.only && beat;
+  }
+
+  #nextDeed(at: number): number {
+    return this.mission.beats.findIndex((beat, n) => n > at && !beat.look && beat.press === undefined);
+  }
+
   /** Who does what the next beat asks for has looked. */
   #skipsTo(deeds: Deeds<K>): boolean {
     const { beats } = this.mission;
-    const next = beats.findIndex((beat, n) => n > this.at.peek() && !beat.look && beat.press === undefined);
+    const next = this.#nextDeed(this.at.peek());
     if (deeds.actions.length === 0 || !beats[next]?.done?.(deeds)) return false;
     while (this.at.peek() < next) this.#advance(this.#start());
     return true;

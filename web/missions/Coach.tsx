@@ -13,6 +13,8 @@ import '../styles/coach.css';
 import { Words } from '#ui/kit/Words.tsx';
 import { dismiss } from '#ui/Toasts.tsx';
 import { WHY_NOT } from '../table/whyNot.ts';
+import { partsNamed } from './parts.ts';
+import { Ring } from './Ring.tsx';
 
 interface CoachProps<K extends Kit> {
   sitting: Sitting<K>;
@@ -26,6 +28,7 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
   const why = useSignal(beat?.open === true);
   useEffect(() => {
     why.value = beat?.open === true;
+    if (match.allows.value) match.hints.clear();
   }, [beat]);
   usePresses(run);
   if (beat === undefined) return undefined;
@@ -126,12 +129,14 @@ function Lights({ spot, shown }: { spot: string | undefined; shown: readonly str
   useEffect(() => {
     if (spot !== undefined) document.querySelector(partsNamed(spot))?.scrollIntoView({ block: 'nearest' });
   }, [spot]);
-  const light = spot === undefined ? '' : `${partsNamed(spot)}{animation:coach-spot 1.6s ease-in-out 3}`;
-  const ring =
-    spot === undefined
-      ? ''
-      : `${partsNamed(spot)}{outline:3px solid var(--accent);outline-offset:-3px;border-radius:var(--radius-2);--coach:var(--accent);--coach-width:5px}`;
-  return <style>{`${hidden(shown)}${ring}${light}`}</style>;
+  // What is drawn on a map lights its own edge.
+  const drawn = spot === undefined ? '' : `${partsNamed(spot)}{--coach:var(--accent);--coach-width:5px}`;
+  return (
+    <>
+      <style>{`${hidden(shown)}${drawn}`}</style>
+      {spot === undefined ? undefined : <Ring key={spot} spot={spot} />}
+    </>
+  );
 }
 
 function hidden(shown: readonly string[] | undefined): string {
@@ -139,9 +144,4 @@ function hidden(shown: readonly string[] | undefined): string {
   const kept = shown.map((panel) => `:not([data-panel="${CSS.escape(panel)}"])`).join('');
   const away = `[data-panel]${kept}`;
   return `${away}{visibility:hidden}${away}[data-folds]{display:none}[data-panel]{transition:opacity .4s}`;
-}
-
-function partsNamed(name: string): string {
-  const value = CSS.escape(name);
-  return `:is([data-part="${value}"],[data-place="${value}"])`;
 }

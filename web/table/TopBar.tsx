@@ -27,7 +27,7 @@ import { words } from '../text/en.ts';
 import { seats } from '../text/seats.ts';
 import { replaySoFar } from './replaySoFar.ts';
 import type { Shared } from './shared.ts';
-import { toggleHint, toggleMute } from './tools.ts';
+import { canHint, toggleHint, toggleMute } from './tools.ts';
 
 export function TopBar<K extends Kit>({
   match,
@@ -114,7 +114,7 @@ function HintButton<K extends Kit>({ match, table }: Pick<Shared<K>, 'match' | '
       aria-label={label}
       aria-pressed={status === 'shown'}
       aria-keyshortcuts="h"
-      disabled={match.decision.value === undefined || !match.hintable}
+      disabled={!canHint(match)}
       onClick={() => toggleHint(match, table)}
     >
       {status === 'thinking' ? <PauseIcon /> : <HintIcon />} <span>{words.table.hint}</span>

@@ -24,11 +24,16 @@ export function toggleTrails(): void {
   change({ trails: !settings.value.trails });
 }
 
+/** Where a lesson says what to do, nothing else advises. */
+export function canHint<K extends Kit>({ decision, hintable, allows }: Feed<K>): boolean {
+  return decision.value !== undefined && hintable && allows.value === undefined;
+}
+
 export function toggleHint<K extends Kit>(match: Feed<K>, table: GameTable<K>): void {
-  const { hints, decision } = match;
+  const { hints } = match;
   if (hints.hint.value.status === 'thinking') hints.stop();
   else if (hints.hint.value.status === 'shown') hints.clear();
-  else if (decision.value) void hints.ask(table.turnPlan);
+  else if (canHint(match)) void hints.ask(table.turnPlan);
 }
 
 export function focusIn(selector: string): void {

@@ -1,0 +1,65 @@
+/** The ring around what the coach speaks of: it lies over the table, so that nothing that scrolls cuts it and it covers no words. */
+import { useEffect, useRef } from 'preact/hooks';
+import { partsNamed } from './parts.ts';
+
+/** How often the ring looks where its part is, in milliseconds: pieces move, sheets open, lists scroll. */
+const LOOK_MS = 120;
+/** Room between the part and the ring, in pixels. */
+const GAP = 4;
+
+export function Ring({ spot }: { spot: string }) {
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const look = (): void => {
+      const part = [...document.querySelectorAll(partsNamed(spot))].find(isSeen);
+      if (ring.current) put(ring.current, part);
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [spot]);
+  return <div ref={ring} class="coach__ring" aria-hidden="true" hidden />;
+}
+
+function isSeen(part: Element): boolean {
+  const { width, height } = part.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(part).visibility !== 'hidden';
+}
+
+function put(ring: HTMLElement, part: Element | undefined): void {
+  const box = part && seenBox(part);
+  const hidden = box === undefined || box.right <= box.left || box.bottom <= box.top;
+  if (ring.hidden !== hidden) ring.hidden = hidden;
+  if (part === undefined || box === undefined || hidden) return;
+  const style = {
+    translate: `${box.left - GAP}px ${box.top - GAP}px`,
+    width: `${box.right - box.left + 2 * GAP}px`,
+    height: `${box.bottom - box.top + 2 * GAP}px`,
+    // A sheet lies over the board: so does the ring of what is in it.
+    zIndex: part.closest('.phonesheet') ? 'calc(var(--z-bar) + 1)' : 'calc(var(--z-bar) - 1)',
+  };
+  for (const [name, value] of Object.entries(style) as [keyof typeof style, string][])
+    if (ring.style[name] !== value) ring.style[name] = value;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a part lies, as far as what it scrolls in shows it and within the window. */
+function seenBox(part: Element): Box {
+  let { left, top, right, bottom } = part.getBoundingClientRect();
+  const within = (box: Box): void => {
+    left = Math.max(left, box.left);
+    top = Math.max(top, box.top);
+    right = Math.min(right, box.right);
+    bottom = Math.min(bottom, box.bottom);
+  };
+  for (let around = part.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflow !== 'visible') within(around.getBoundingClientRect());
+  within({ left: GAP, top: GAP, right: innerWidth - GAP, bottom: innerHeight - GAP });
+  return { left, top, right, bottom };
+}
