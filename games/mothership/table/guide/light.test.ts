@@ -33,3 +33,10 @@ test('another space is answered, and the flight can be taken back', () => {
   for (const action of flies('p1-f1', '-1,-2')) trial.do(action);
   expect(trial.run.beat.value?.line).toBe(MISSION_WORDS.light.lines.second);
 });
+
+test('while a ship is to be pressed, only what the next step asks for is open', () => {
+  const allows = after(light).run.match.allows.value;
+  expect(allows?.({ type: 'move', ship: 'p1-f1' })).toBe(true);
+  expect(allows?.({ type: 'move', ship: 'p1-f2' })).toBe(false);
+  expect(allows?.(attack('m1', 'p1-f1'))).toBe(false);
+});
