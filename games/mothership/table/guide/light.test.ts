@@ -1,5 +1,8 @@
 /** First Light: the numbers its coach speaks of, and what is answered. */
 import { expect, test } from 'vitest';
+import { MissionTrial } from '#ui/kit/testing/missions.ts';
+import { mothership } from '../../index.ts';
+import type { Mothership } from '../../state.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { light } from './light.ts';
 import { after, attack, END, flies, PASS, percents } from './trial.ts';
@@ -35,7 +38,9 @@ test('another space is answered, and the flight can be taken back', () => {
 });
 
 test('while a ship is to be pressed, only what the next step asks for is open', () => {
-  const allows = after(light).run.match.allows.value;
+  const { run } = new MissionTrial<Mothership>(mothership, light);
+  expect(run.beat.value?.press).toBeDefined();
+  const allows = run.match.allows.value;
   expect(allows?.({ type: 'move', ship: 'p1-f1' })).toBe(true);
   expect(allows?.({ type: 'move', ship: 'p1-f2' })).toBe(false);
   expect(allows?.(attack('m1', 'p1-f1'))).toBe(false);
