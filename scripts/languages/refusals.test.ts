@@ -66,6 +66,52 @@ function* sources(): Generator<string> {
       if (name.endsWith('.ts')) yield join(folder, name);
 }
 
+/** Whose reasons are those of shapes. */
+const SHAPES = ['engine/request.ts'];
+
+/** What nobody reads: lines to type in, and errors of ours. */
+const UNREAD = new Set(['examples', 'Error']);
+
+/** Every sentence of the command, wherever it stands. */
+function sentencesIn(path: string, code: string): string[] {
+  const found: string[] = [];
+  const unread: { readonly start: number; readonly end: number }[] = [];
+  const skip = (node: { callee: unknown; start: number; end: number }) => {
+    const { name, property } = node.callee as { name?: string; property?: { name?: string } };
+    if (UNREAD.has(name ?? property?.name ?? '')) unread.push(node);
+  };
+  const keep = (node: { start: number; end: number }) => {
+    const nobody = unread.some(({ start, end }) => start < node.start && node.end <= end);
+    if (!nobody) found.push(...sentences(node as unknown as Node));
+  };
+  const visitor = new Visitor({
+    CallExpression: skip,
+    NewExpression: skip,
+    Literal: keep,
+    TemplateLiteral: keep,
+  });
+  visitor.visit(parseSync(path, code).program);
+  return found;
+}
+
+describe('the command', () => {
+  it('takes every sentence from its modules of words', () => {
+    const found = readdirSync(join(root, 'cli'), { recursive: true })
+      .map(String)
+      .filter((path) => path.endsWith('.ts') && !/^(text|test)\//.test(path) && !SHAPES.includes(path))
+      .flatMap((path) =>
+        sentencesIn(path, readFileSync(join(root, 'cli', path), 'utf8')).map((words) => `${path}: ${words}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('is caught where it does not', () => {
+    const code = `desk.examples('orrery play exoship'); throw new Error('never so far');
+      throw new Fault(\`no game \${id} here\`); program.description('play it here').option('-x, --xy <z>', help.xy);`;
+    expect(sentencesIn('x.ts', code)).toEqual(['no game … here', 'play it here']);
+  });
+});
+
 describe('refusals of the server', () => {
   it('come from its module of words', () => {
     const found = [...sources()]
