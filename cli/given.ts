@@ -8,6 +8,7 @@ import {
   type OptionValues,
   readOptions,
   readOptionText,
+  same,
 } from '#engine';
 import { findGame, GAMES } from '#games';
 import { Fault } from './fault.ts';
@@ -30,7 +31,7 @@ export function readSeats(game: Game, words: string | undefined, options: Option
   const fitting = all.find((_, i) => problems[i] === undefined);
   if (fitting !== undefined) return fitting;
   // What is wrong with most numbers of seats is what has to be said.
-  const often = problems.map((one) => problems.filter((other) => other?.reason === one?.reason).length);
+  const often = problems.map((one) => problems.filter((other) => same(other, one)).length);
   return all[often.indexOf(Math.max(...often))] ?? min;
 }
 

@@ -2,6 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
+import {
+  defaultOptions,
+  type Game,
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+  tableProblemWords,
+} from '#engine';
+import { GAMES } from '#games';
 import { root } from '../tools.mjs';
 
 /** What turns something down takes its words from a module of words. */
@@ -126,5 +135,47 @@ describe('refusals of the server', () => {
     const code = `failWith('over', 'it is over'); fail('over', late ? 'too late now' : 'over');
       const raw = { status: 403, words: \`Refused by \${host}\` }; fail('over', ['noMatch', id]);`;
     expect(englishIn('x.ts', code)).toEqual(['it is over', 'too late now', 'Refused by …']);
+  });
+});
+
+/** Every table that differs from the standard one in up to two options, for every number of seats. */
+function* tablesOf(game: Game): Generator<{ seats: number; options: OptionValues }> {
+  const standard = defaultOptions(game.options);
+  const changes = Object.entries(game.options).flatMap(([name, spec]) =>
+    valuesOf(spec).map((value) => ({ [name]: value })),
+  );
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    for (const [i, one] of changes.entries())
+      for (const other of changes.slice(i)) yield { seats, options: { ...standard, ...one, ...other } };
+}
+
+function valuesOf(spec: OptionSpec): readonly OptionValue[] {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values;
+    case 'flag':
+      return [false, true];
+    case 'number':
+      return [spec.min, spec.min + 1, spec.max];
+    case 'set':
+      return [[], ...spec.values.map((value) => [value])];
+    case 'text':
+      return ['', 'x', 'radius 8; stations -6,0 6,0; minerals 0,0'];
+  }
+}
+
+describe('what seats and options forbid together', () => {
+  const demanding = GAMES.filter(({ tableProblem }) => tableProblem !== undefined);
+  it.each(demanding.map((game) => [game.id, game] as const))('is a sentence in %s', (_id, game) => {
+    const said = new Map<string, string>();
+    for (const table of tablesOf(game)) {
+      const problem = game.tableProblem?.(table);
+      if (problem) said.set(problem.code, tableProblemWords(game, problem));
+    }
+    expect(said.size).toBeGreaterThan(1);
+    for (const [code, words] of said) {
+      expect(words, code).toMatch(/^[A-Z0-9].*[^.]\.$/);
+      expect(words, code).not.toMatch(/undefined|options\./);
+    }
   });
 });
