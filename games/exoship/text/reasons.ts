@@ -37,3 +37,11 @@ export const REASON_WORDS = {
   replaceReach: (id: FounderId, reach: number, unseen: number) =>
     `${short(id)}’s arrow hits nobody you could sway; that of ${reach} of ${unseen} unseen founders would.`,
 } as const;
+
+/** What the numbers of a plan are called. */
+export const COUNTED_WORDS = {
+  safe: 'points after suspicion',
+  rift: 'Rift founders',
+  ranks: 'Rift founders at rank 1',
+  stack: 'known founders in the stack',
+} as const;
