@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { Budget, Intent, RemoteThinking, Thought } from '#bots';
 import { blankDraft, type Draft, type Kit, putDown, type Seat, same } from '#engine';
 import { type Advice, MOST_STEPS, preferred, stepAfter, type TurnPlan } from '#ui/kit/hint.ts';
+import type { GameTable } from '#ui/table.ts';
 import type { Feed } from './feed.ts';
 import { thinkers } from './thinkers.ts';
 
@@ -44,7 +45,7 @@ export class Hints<K extends Kit> {
   }
 
   /** A whole turn is planned as long as the bot keeps to what it meant to do, or need not think long. */
-  async ask(turn?: TurnPlan<K>): Promise<void> {
+  async ask({ turnPlan: turn, wayOut: [out] = [] }: Asking<K> = {}): Promise<void> {
     const { game, viewer, state, view, version } = this.#match;
     const seat = viewer.value;
     this.clear();
@@ -60,7 +61,7 @@ export class Hints<K extends Kit> {
       const plan: [K['action'], ...K['action'][]] = [action];
       const views: K['view'][] = [];
       const quick = thought.iterations === 0;
-      if (draft) await this.#goOn(draft, seat, { plan, views, intent, quick, still, turn });
+      if (draft) await this.#goOn(draft, seat, { plan, views, intent, quick, still, turn, out });
       if (still())
         this.hint.value = { status: 'shown', advice: { seat, plan, views }, view: view.value, at: 0, near };
     } catch (error) {
@@ -73,7 +74,7 @@ export class Hints<K extends Kit> {
   }
 
   /** What the bot would do after each step whose outcome is certain, until others come or the plan is long enough. */
-  async #goOn(first: Draft<K>, seat: Seat, { plan, views, still, turn, ...kept }: Going<K>): Promise<void> {
+  async #goOn(first: Draft<K>, seat: Seat, { plan, views, still, turn, out, ...kept }: Going<K>): Promise<void> {
     const { game, view } = this.#match;
     const part = turn?.part?.(view.value);
     let draft: Draft<K> | undefined = first;
@@ -82,6 +83,8 @@ export class Hints<K extends Kit> {
       const then = game.view(draft.state as K['state'], seat);
       views.push(then);
       if (turn?.part?.(then) !== part) return;
+      // What comes after the end of a turn is another plan.
+      if (turn === undefined && plan.at(-1)?.type === out) return;
       // What must be thought out anew at every step takes too long for a whole turn.
       const most = (intent || quick ? turn?.most : undefined) ?? MOST_STEPS;
       if (plan.length >= most || this.#enough || !still()) return;
@@ -151,6 +154,9 @@ export class Hints<K extends Kit> {
   }
 }
 
+/** What a table says about its turns. */
+type Asking<K extends Kit> = Partial<Pick<GameTable<K>, 'turnPlan' | 'wayOut'>>;
+
 /** A plan that grows. */
 interface Going<K extends Kit> {
   readonly plan: [K['action'], ...K['action'][]];
@@ -159,5 +165,7 @@ interface Going<K extends Kit> {
   /** The last thought took no play-outs. */
   readonly quick: boolean;
   readonly turn: TurnPlan<K> | undefined;
+  /** What ends a turn. */
+  readonly out: K['action']['type'] | undefined;
   still(): boolean;
 }

@@ -19,7 +19,7 @@ export function HintCard<K extends Kit>({ match, table, advice, act }: HintCardP
         <button
           type="button"
           class="o-button o-button--small"
-          onClick={() => void match.hints.ask(table.turnPlan)}
+          onClick={() => void match.hints.ask(table)}
         >
           {words.table.hintAgain}
         </button>
