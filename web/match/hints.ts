@@ -74,7 +74,11 @@ export class Hints<K extends Kit> {
   }
 
   /** What the bot would do after each step whose outcome is certain, until others come or the plan is long enough. */
-  async #goOn(first: Draft<K>, seat: Seat, { plan, views, still, turn, out, ...kept }: Going<K>): Promise<void> {
+  async #goOn(
+    first: Draft<K>,
+    seat: Seat,
+    { plan, views, still, turn, out, ...kept }: Going<K>,
+  ): Promise<void> {
     const { game, view } = this.#match;
     const part = turn?.part?.(view.value);
     let draft: Draft<K> | undefined = first;
