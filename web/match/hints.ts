@@ -24,7 +24,7 @@ export interface Hinted<K extends Kit> {
 }
 
 /** What a game brings to its hints. */
-type Brought<K extends Kit> = Pick<GameTable<K>, 'turnPlan' | 'counsel'>;
+type Brought<K extends Kit> = Partial<Pick<GameTable<K>, 'turnPlan' | 'wayOut' | 'counsel'>>;
 
 export type Hint<K extends Kit> =
   | { readonly status: 'off' }
@@ -73,8 +73,8 @@ export class Hints<K extends Kit> {
       const plan: [K['action'], ...K['action'][]] = [action];
       const views: K['view'][] = [];
       const quick = thought.iterations === 0;
-      const turn = brought.turnPlan;
-      if (draft) await this.#goOn(draft, seat, { plan, views, counsel, intent, quick, still, turn });
+      const { turnPlan: turn, wayOut: [out] = [] } = brought;
+      if (draft) await this.#goOn(draft, seat, { plan, views, counsel, intent, quick, still, turn, out });
       if (still())
         this.hint.value = {
           ...{ status: 'shown', advice: { seat, plan, views }, view: view.value, at: 0 },
@@ -128,7 +128,7 @@ export class Hints<K extends Kit> {
 
   /** What the bot would do after each step whose outcome is certain, until others come or the plan is long enough. */
   async #goOn(first: Draft<K>, seat: Seat, going: Going<K>): Promise<void> {
-    const { plan, views, still, turn, counsel, ...kept } = going;
+    const { plan, views, still, turn, out, counsel, ...kept } = going;
     const { game, view } = this.#match;
     const part = turn?.part?.(view.value);
     let draft: Draft<K> | undefined = first;
@@ -137,6 +137,8 @@ export class Hints<K extends Kit> {
       const then = game.view(draft.state as K['state'], seat);
       views.push(then);
       if (turn?.part?.(then) !== part) return;
+      // What comes after the end of a turn is another plan.
+      if (turn === undefined && plan.at(-1)?.type === out) return;
       // What must be thought out anew at every step takes too long for a whole turn.
       const most = (intent || quick ? turn?.most : undefined) ?? MOST_STEPS;
       if (plan.length >= most || this.#enough || !still()) return;
@@ -217,5 +219,7 @@ interface Going<K extends Kit> {
   readonly quick: boolean;
   readonly turn: TurnPlan<K> | undefined;
   readonly counsel: Counsel<K>;
+  /** What ends a turn. */
+  readonly out: K['action']['type'] | undefined;
   still(): boolean;
 }
