@@ -37,8 +37,13 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
   const decision = stage === undefined ? props.decision : undefined;
   const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);
   const hand = useHand<Exoship, Spot, Choice>({ ...props, decision }, view, choices, {
-    at: (all, spot) => offeredAt(view, all, spot),
-    direct: isDirect,
+    at(all, spot) {
+      const offered = offeredAt(view, all, spot);
+      const meant = offered.filter(({ action }) => action.type === props.kind);
+      return meant.length > 0 ? meant : offered;
+    },
+    // Who asked for it beside the board needs no second press here.
+    direct: (choice) => isDirect(choice) || (choice.action.type === 'replace' && props.kind === 'replace'),
     wished: (spot, held) => wished(view, spot, founderOf(held)),
   });
   const [asked, setAsked] = useState<View | undefined>(undefined);
@@ -62,6 +67,8 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
   // Where only one founder can do what was asked for beside the board, that founder is taken up.
   useLayoutEffect(() => {
     const meant = choices.filter(({ action }) => action.type === props.kind);
+    const held = meant.find(({ actor }) => hand.picked?.spot === `founder:${actor}`);
+    if (held?.action.type === 'replace') return hand.perform(held);
     const [first, ...more] = new Set(meant.flatMap(({ by = [] }) => by));
     if (first === undefined || more.length > 0) return;
     if (props.kind === 'ability') aimAbility(first);
