@@ -109,7 +109,7 @@ function Ghost({ founder, then, foresight, row }: GhostProps): JSX.Element {
         : change && CHANGE_WORDS[change];
   // Tomorrow everyone moves, and who is gone is named below.
   const supplanted = !showsTomorrow && founder && then && next?.id !== founder.id && !isIn(after, founder);
-  const told = !(showsTomorrow && change === 'moves');
+  const told = !(showsTomorrow && (change === 'moves' || change === 'away'));
   const risk = exposed ? (
     <Risk words={then.exposed < 0.999 ? TABLE_WORDS.maybeExposed : TABLE_WORDS.exposed} />
   ) : undefined;
