@@ -100,15 +100,28 @@ export function Names({ view, of }: NamesProps): JSX.Element {
       {view.units
         .filter(({ id }) => of.includes(id))
         .map(({ id, at }) => (
-          <Name key={id} at={at} words={shortThing(id)} />
+          <Name key={id} at={at} words={shortThing(id)} above />
         ))}
     </g>
   );
 }
 
-function Name({ at, words, ...props }: { at: HexName; words: string; class?: string }): JSX.Element {
+interface NameProps {
+  at: HexName;
+  words: string;
+  class?: string;
+  /** Beside a planet, whose name stands below it. */
+  above?: boolean;
+}
+
+function Name({ at, words, above = false, ...props }: NameProps): JSX.Element {
   return (
-    <text class={`ms-name ${props.class ?? ''}`} transform={shift(at)} y="30" text-anchor="middle">
+    <text
+      class={`ms-name ${props.class ?? ''}`}
+      transform={shift(at)}
+      y={above ? -28 : 30}
+      text-anchor="middle"
+    >
       {words}
     </text>
   );
