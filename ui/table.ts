@@ -8,6 +8,7 @@ import type { Batch, Game, Kit, Language, Opened, Seat, Setup, Term } from '#eng
 import type { ShownCard } from './kit/ChoiceCards.tsx';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Danger } from './kit/confirm.ts';
+import type { Counsel } from './kit/counsel.ts';
 import type { Drawing } from './kit/End.tsx';
 import type { Story } from './kit/end.ts';
 import type { Reason, TurnPlan } from './kit/hint.ts';
@@ -247,6 +248,8 @@ export interface GameTable<K extends Kit> {
   guide?(): Promise<Guide<K>>;
   /** Why something is advised, in the game's words: the first that holds is told. */
   reasons?(): Promise<readonly Reason<K>[]>;
+  /** What else it knows of good advice. */
+  counsel?(): Promise<Counsel<K>>;
   /** What its bots may say aloud, and where their figures stand; without it they are silent. */
   readonly voice?: Voice<K>;
   /** The glossary. */

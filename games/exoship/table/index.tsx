@@ -33,6 +33,7 @@ const table: GameTable<Exoship> = {
   missions: async () => (await import('./guide/missions.ts')).missions,
   guide: async () => (await import('./guide/ladder.ts')).guide,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  counsel: async () => (await import('./guide/counsel.ts')).counsel,
   terms: async () => (await import('../text/terms.ts')).terms,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',
 };

@@ -41,3 +41,14 @@ export const REASON_WORDS = {
       ? 'Nothing more is worth its risk. End the turn.'
       : `The ${idle === 1 ? 'ship that has' : `${idle} ships that have`} not moved stand${idle === 1 ? 's' : ''} well where ${idle === 1 ? 'it is' : 'they are'}. End the turn.`,
 } as const;
+
+/** What the numbers of a plan are called. */
+export const COUNTED_WORDS = {
+  planets: 'planets',
+  ships: 'units of yours',
+  others: 'enemy units',
+  minerals: 'Minerals',
+  gas: 'Gas',
+  influence: 'Influence',
+  reach: 'spaces your ships can fly',
+} as const;
