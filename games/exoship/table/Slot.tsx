@@ -121,7 +121,7 @@ function Ghost({ founder, then, foresight, row }: GhostProps): JSX.Element {
         </Founder>
       ) : then ? (
         <Unseen side={then.side}>{risk}</Unseen>
-      ) : founder ? (
+      ) : founder && told ? (
         <Founder id={founder.id} side={founder.side} />
       ) : undefined}
       {change && words && told ? <Tag kind={change} words={words} /> : undefined}

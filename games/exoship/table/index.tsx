@@ -34,6 +34,7 @@ const table: GameTable<Exoship> = {
   guide: async () => (await import('./guide/ladder.ts')).guide,
   setUp: async () => (await import('./guide/setUp.tsx')).setUp,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  counsel: async () => (await import('./guide/counsel.ts')).counsel,
   terms: async () => (await import('../text/terms.ts')).terms,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',
 };
