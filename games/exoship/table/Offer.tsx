@@ -61,7 +61,7 @@ export function Offer({ picked, narrow }: { picked: Picked; narrow: boolean }): 
         </div>
       ) : undefined}
       {choices.length === 0 && !spot.startsWith('step:') && desk.props.decision ? (
-        <p class="xs-about" role="status">
+        <p class="xs-about" aria-live="polite">
           {desk.whyNot?.message ?? TABLE_WORDS.nothingToDo}
         </p>
       ) : undefined}
