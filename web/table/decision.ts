@@ -74,7 +74,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     who: whoOf(shared, wayOut?.action),
     asked: table.asked?.(decision.prompt, decision.actions) ?? match.game.words.prompt(decision.prompt, view),
     cards: cards.slice(0, MOST_CARDS),
-    proposed: proposals[0],
+    proposed: proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0],
     wayOut: out,
     below: table.asksBelow?.includes(decision.prompt) && cards.length <= MOST_BELOW ? cards : [],
     advised: marked || table.staged ? undefined : shared.advice.value?.choice,
@@ -113,7 +113,11 @@ function proposed<K extends Kit>({ match, table, laid }: Shared<K>): readonly Ba
   if (table.batchWords === undefined) return [];
   const { value: own } = laid;
   const { value: batches } = match.batches;
-  return own ? [own, ...batches.filter(({ id }) => id !== own.id)] : batches;
+  if (own === undefined) return batches;
+  // In the place of its namesake, so that nothing changes keys under the finger.
+  return batches.some(({ id }) => id === own.id)
+    ? batches.map((batch) => (batch.id === own.id ? own : batch))
+    : [own, ...batches];
 }
 
 function panelFor<K extends Kit>(
