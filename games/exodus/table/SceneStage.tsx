@@ -10,16 +10,7 @@ import { scrollable, useScrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import { houseIn } from '../outlook.ts';
-import {
-  ANSWERS,
-  answerTo,
-  likelyAnswer,
-  OPENING,
-  offerOf,
-  rowOf,
-  standIn,
-  usualIn,
-} from '../rules/outlookScene.ts';
+import { ANSWERS, answerTo, likelyAnswer, OPENING, offerOf, rowOf, usualIn } from '../rules/outlookScene.ts';
 import { neutral } from '../rules/outlookSlips.ts';
 import { turnedTo } from '../text/answerBriefs.ts';
 import { leaderName, roleName } from '../text/colour.ts';
@@ -31,6 +22,7 @@ import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
 import { talkOf, turnsOf, whereOf } from '../text/talk.ts';
 import { Face } from './art/Quote.tsx';
+import { Stands } from './art/Stands.tsx';
 import { brief } from './brief.tsx';
 import { SettingForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
@@ -52,7 +44,7 @@ export function SceneStage(): JSX.Element | undefined {
       <p class="o-eyebrow">{whereOf(scene)}</p>
       <section ref={scroller} aria-label={SCENE_WORDS.talk}>
         <Talk said={said} />
-        {scene.respondent ? <Stands of={scene.respondent} /> : undefined}
+        {scene.respondent ? <Stands view={view} of={scene.respondent} /> : undefined}
       </section>
       {opens ? <Composer /> : <Options actions={actions} />}
       {opens || ANSWERS.has(decision?.prompt) ? <SettingForm opens={opens} /> : undefined}
@@ -174,17 +166,5 @@ function Composer(): JSX.Element {
         </button>
       </p>
     </>
-  );
-}
-
-/** Where the respondent stands now: what the talk is meant to change. */
-function Stands({ of }: { of: FactionId }): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const now = standIn(view, of);
-  if (now === undefined) return undefined;
-  return (
-    <p class="o-muted">
-      {SHORT[of]} {SCENE_WORDS.stands} <b>{named(stake(now), view)}</b>
-    </p>
   );
 }
