@@ -29,7 +29,7 @@ import { useTheDesk } from './desk.ts';
 import { Cards, Options } from './Options.tsx';
 
 export function SceneStage(): JSX.Element | undefined {
-  const { view, actions, decision } = useTheDesk();
+  const { props, view, actions, decision } = useTheDesk();
   const { scene } = view;
   const talk = useRef<HTMLElement>(null);
   const scroller = useScrollable(talk);
@@ -47,7 +47,7 @@ export function SceneStage(): JSX.Element | undefined {
         {scene.respondent ? <Stands view={view} of={scene.respondent} /> : undefined}
       </section>
       {opens ? <Composer /> : <Options actions={actions} />}
-      {opens || ANSWERS.has(decision?.prompt) ? <SettingForm opens={opens} /> : undefined}
+      {!props.allows && (opens || ANSWERS.has(decision?.prompt)) ? <SettingForm opens={opens} /> : undefined}
     </div>
   );
 }
@@ -132,18 +132,20 @@ function Composer(): JSX.Element {
           <b class="xd-good">{turnedTo(view, offer.issue, { [offer.respondent]: offer.demand })}</b>
         </p>
       ) : undefined}
-      <Cards
-        groups={rows.map((row) => ({
-          name: SCENE_WORDS.rows[rowOf(row)] ?? '',
-          cards: row.options
-            .filter(({ type }) => type !== 'enough' && type !== 'withdraw')
-            .map((action): ShownCard => {
-              const lit = inked.some((one) => same(one, action));
-              const { figure: _, ...said } = brief(action, row.view);
-              return putCard(action, { name: say(action), ...said }, lit, lit ? take : put);
-            }),
-        }))}
-      />
+      <div data-part="give">
+        <Cards
+          groups={rows.map((row) => ({
+            name: SCENE_WORDS.rows[rowOf(row)] ?? '',
+            cards: row.options
+              .filter(({ type }) => type !== 'enough' && type !== 'withdraw')
+              .map((action): ShownCard => {
+                const lit = inked.some((one) => same(one, action));
+                const { figure: _, ...said } = brief(action, row.view);
+                return putCard(action, { name: say(action), ...said }, lit, lit ? take : put);
+              }),
+          }))}
+        />
+      </div>
       <p class="xd-opening__foot">
         {offer ? (
           <span class="xd-likely" data-answer={likelyAnswer(view, offer)}>

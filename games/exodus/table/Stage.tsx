@@ -35,8 +35,8 @@ export function Stage(): JSX.Element {
         <Report />
       ) : (
         <>
-          {/* In a scene all that was said stands there. */}
-          {view.scene ? undefined : props.stage?.recap}
+          {/* In a scene all that was said stands there; of the day before its report has told. */}
+          {view.scene || view.phase === 'isolation' ? undefined : props.stage?.recap}
           {props.stage?.asked}
           <Asked />
         </>

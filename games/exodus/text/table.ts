@@ -99,7 +99,7 @@ export const MAP_WORDS = {
   near: 'Around the fleet',
   bearing: (now: number) => `Bearing ${now}`,
   aim: (chance: string) => `next aimed scan finds a home: ${chance}`,
-  chance: 'a scan finds home:',
+  chance: 'home by scan:',
   fatigue: (links: number) => `the god is tired: ${links} −`,
   fatigueLong:
     'Fatigue: each jump since the god in the hold last rested makes one die of the next jump a sure −',
