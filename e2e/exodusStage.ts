@@ -1,5 +1,5 @@
 // Exodus played on its stage alone: sheets are sent as the staff advises, of cards the first is pressed, reports are read.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import { ending, moment, moreOptions } from './kit.ts';
 
 /** What can be pressed on the stage, what is pressed first first. */
@@ -57,13 +57,17 @@ export async function pressOnStage(page: Page, press: Press): Promise<void> {
   const before = await moment(page);
   const report = page.locator('.xd-go');
   const reading = await report.isVisible();
+  let pressed: ElementHandle | undefined;
   await expect(async () => {
-    for (const way of WAYS) {
-      const first = page.locator(way).first();
-      if (!(await first.isVisible())) continue;
-      await press(first);
-      break;
-    }
+    // A machine may be slow to answer a press: only what still lies there is pressed again.
+    if (pressed === undefined || (await pressed.evaluate((one) => one.isConnected)))
+      for (const way of WAYS) {
+        const first = page.locator(way).first();
+        if (!(await first.isVisible())) continue;
+        pressed = (await first.elementHandle()) ?? undefined;
+        await press(first);
+        break;
+      }
     if (reading) await expect(report).toHaveCount(0, { timeout: 500 });
     // What comes of it takes its time; pressing again would press what is asked next.
     else await expect.poll(() => moment(page), { timeout: 5000 }).toBeGreaterThan(before);

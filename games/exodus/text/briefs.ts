@@ -4,6 +4,7 @@ import type { ActionOf } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { COVERT, covertOf } from '../content/covert.ts';
 import { FACTION } from '../content/factions.ts';
+import { slipOf } from '../content/orders.ts';
 import { covertOutlook, type Outlook, orderOutlook, weightOf } from '../outlook.ts';
 import { forcedOutlook } from '../rules/outlookScene.ts';
 import { battleOutlook, crisisOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
@@ -100,6 +101,11 @@ function votes(action: ExodusAction, view: View): Brief {
     case 'dissent':
       return {
         note: isResolving(view) && !isLoud(view) ? TALLY_WORDS.dissentHelp : TALLY_WORDS.dissentLoud,
+      };
+    case 'breakTie':
+      return {
+        note: effectLines(slipOf(action.order).order.success).join(', '),
+        ...odds(view.faction && orderOutlook(view, view.faction, action.order)),
       };
     case 'rewrite':
       return { name: intent(action.intent), note: TALLY_WORDS.rewrite };

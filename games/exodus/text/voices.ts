@@ -75,7 +75,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       women: '{order}. We guard who is left.',
       guns: 'Hunters love day three. Guns ready.',
       help: 'We cover {target}.',
-      odds: '{who} on {order}. {p} percent. Next.',
+      odds: '{order}: {p} percent sure. Next.',
     },
     object: 'No. Not my crews.',
     offer: '{item}. Take it.',
