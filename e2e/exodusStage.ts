@@ -1,6 +1,6 @@
 // Exodus played on its stage alone: sheets are sent as the staff advises, of cards the first is pressed, reports are read.
-import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
-import { ending, moment, moreOptions } from './kit.ts';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
+import { ending, expect, moment, moreOptions } from './kit.ts';
 
 /** What can be pressed on the stage, what is pressed first first. */
 const WAYS = [

@@ -45,7 +45,7 @@ test('whoever votes says why, and the report of the day adds up', async ({ page 
   await expectAccessible(page);
 });
 
-test('the first day by keys alone, in few presses', async ({ page }) => {
+test('the first day by keys alone', async ({ page }) => {
   await begin(page, 'First voyage', 'by keys');
   const slips = page.locator('.xd-intent');
   const day = page.locator('.xd-day b');
@@ -65,8 +65,9 @@ test('the first day by keys alone, in few presses', async ({ page }) => {
     await pressOnStage(page, press);
   }
   test.info().annotations.push({ type: 'presses', description: `${presses}, of which ${talks} in talks` });
-  // A day without its talks: slips, vote, dark, scan, strain, report, stay or go.
-  expect(presses - talks).toBeLessThanOrEqual(10);
+  // Slips, a tie, the vote, the dark, an election, three scans, a strain, the report; and five for voting to stay and
+  // for a star of one's own against the two others.
+  expect(presses - talks).toBeLessThanOrEqual(15);
 });
 
 for (const [name, seats] of [

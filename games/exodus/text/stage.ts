@@ -232,7 +232,7 @@ export const STAGE_WORDS = {
   leak: 'What three counted factions know is public.',
   strain: 'Something always breaks, and it is your turn to carry it. Each choice says what it leaves.',
   scanning: (chance: string) =>
-    `The first look of a day is aimed: it finds a home in ${chance}, more with more Bearing. The rest is looked at by itself.`,
+    `The first look of a day is aimed: it finds a home in ${chance}, more with more Bearing.`,
   divided: 'If they differ after two ballots the fleet stays, and Edge rises by 1.',
   dividedUnderFire: 'If they differ after two ballots the fleet fights for time.',
   later: 'It comes aboard when the work here is done.',
