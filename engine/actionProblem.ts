@@ -1,6 +1,7 @@
 /** What is malformed about something that claims to be an action: its type and fields; whether it is legal is for the verb. */
-import { type AnyFields, fieldsProblem, isObject } from './fields.ts';
+import { type AnyFields, fieldsProblem } from './fields.ts';
 import type { Game, Kit } from './game.ts';
+import { isRecord } from './json.ts';
 import type { Problem } from './shape.ts';
 
 /** `field` is where it stands in what came. */
@@ -9,7 +10,7 @@ export function actionProblem<K extends Kit>(
   action: unknown,
   field: string,
 ): Problem | undefined {
-  if (!isObject(action)) return { field, reason: 'must be an object with a type' };
+  if (!isRecord(action)) return { field, reason: 'must be an object with a type' };
   const { type, ...fields } = action;
   const known = typeof type === 'string' ? fieldsOf(game, type) : undefined;
   return known === undefined

@@ -3,6 +3,7 @@
  * `{ at: number }` through, and `interface Unit extends ShapeOf<typeof UNIT> {}` gives that a name. Comments on the fields
  * carry over to the type.
  */
+import { isRecord } from './json.ts';
 import { type Problem, type Shape, type ShapeOf, shown } from './shape.ts';
 
 export type AnyFields = Readonly<Record<string, Shape<unknown>>>;
@@ -82,12 +83,8 @@ export function some<const K extends string | number, T>(
   return each(keys, maybe(value));
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function objectProblem(value: unknown, field: string, fields: AnyFields): Problem | undefined {
-  return isObject(value)
+  return isRecord(value)
     ? fieldsProblem(value, fields, field)
     : { field: field || 'value', reason: `must be an object, not ${shown(value)}` };
 }

@@ -7,6 +7,7 @@ import { otherRecord, recordRefusal } from './formerRules.ts';
 import type { Game, Kit, Objection } from './game.ts';
 import { hash } from './hash.ts';
 import { clone } from './json.ts';
+import { present } from './lookup.ts';
 import { Play, RulesBug } from './play.ts';
 import { type Entry, type Pressed, pressesOf, type Stopped, samePress } from './press.ts';
 import type { Draws } from './random.ts';
@@ -351,8 +352,7 @@ export class Match<K extends Kit> {
   /** Puts the match back to where it was before the last press; says how many actions that were. */
   #takeBack(): number {
     const entries = this.#entries;
-    const before = this.#before.pop();
-    if (before === undefined) return 0;
+    const before = present(this.#before.pop(), 'state before the last press');
     let taken = 0;
     for (let joined = true; joined; taken++) {
       const last = entries.pop();

@@ -88,10 +88,7 @@ export const RECORD_LIMIT = 100_000;
 
 const anything: Shape<unknown> = { problem: () => undefined };
 const plainObject: Shape<unknown> = {
-  problem: (value, field) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? undefined
-      : { field, reason: 'must be an object' },
+  problem: (value, field) => (isRecord(value) ? undefined : { field, reason: 'must be an object' }),
 };
 
 const seat = int(0, 99);

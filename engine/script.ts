@@ -5,6 +5,7 @@
  */
 
 import { fixed } from './fields.ts';
+import { isRecord } from './json.ts';
 import { checkRange, type Draws } from './random.ts';
 import { int, list, type Problem, type Shape } from './shape.ts';
 
@@ -118,8 +119,7 @@ const toldDraws: Shape<ToldDraws> = fixed({ values: list(value, { max: MOST_DRAW
 /** What is wrong with something that claims to be a script by purpose, the kind that a record may have. */
 export const scriptByPurpose: Shape<ByPurpose> = {
   problem(given, field) {
-    if (typeof given !== 'object' || given === null || Array.isArray(given))
-      return { field, reason: 'must be an object with a list for each purpose' };
+    if (!isRecord(given)) return { field, reason: 'must be an object with a list for each purpose' };
     const lists = Object.entries(given);
     if (lists.length > MOST_PURPOSES)
       return { field, reason: `must have at most ${MOST_PURPOSES} purposes, not ${lists.length}` };

@@ -1,5 +1,6 @@
 /** One of several records, told apart by one field: frames by `step`, actions and events by `type`. */
-import { type AnyFields, type FieldsType, type FixedType, fieldsProblem, isObject } from './fields.ts';
+import { type AnyFields, type FieldsType, type FixedType, fieldsProblem } from './fields.ts';
+import { isRecord } from './json.ts';
 import { oneOf, type Problem, type Shape, shown } from './shape.ts';
 
 export type Variants = Readonly<Record<string, AnyFields>>;
@@ -42,7 +43,7 @@ function taggedProblem(
     Object.entries(variants).map(([name, fields]) => [name, { [tag]: oneOf([name]), ...fields }]),
   );
   return (value, field) => {
-    if (!isObject(value))
+    if (!isRecord(value))
       return { field: field || 'value', reason: `must be an object, not ${shown(value)}` };
     const name = Object.hasOwn(value, tag) ? value[tag] : undefined;
     const fields = whole.get(name);

@@ -38,6 +38,35 @@ describe('dice of several parties', () => {
     expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test('a seal hangs on the match, the server and every seat with its commitment; not on the order of the list', () => {
+    const seats = [
+      { seat: 0, commitment: value('b') },
+      { seat: 2, commitment: value('c') },
+    ];
+    const swapped = [
+      { seat: 2, commitment: value('b') },
+      { seat: 0, commitment: value('c') },
+    ];
+    const seals = [
+      diceSeal('m1', value('a'), seats),
+      diceSeal('m2', value('a'), seats),
+      diceSeal('m1', value('d'), seats),
+      diceSeal('m1', value('a'), seats.slice(1)),
+      diceSeal('m1', value('a'), swapped),
+    ];
+    for (const seal of seals) expect(seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(seals).size).toBe(seals.length);
+    expect(diceSeal('m1', value('a'), seats.toReversed())).toBe(seals[0]);
+  });
+
+  test('a value that is not 256 bits in small hexadecimal is no value, whatever was committed to', () => {
+    const judged = ['A'.repeat(64), 'a'.repeat(63), 'a'.repeat(65), 'g'.repeat(64), ''].map((odd) => {
+      const server = { commitment: commitment(odd), value: odd };
+      return judgeDice(dice({ server, seats: [{ seat: 1, ...server }] }), '');
+    });
+    expect(judged).toEqual(judged.map(() => ({ server: false, broken: [1], mixed: false })));
+  });
+
   test('a seal is neither a seed nor tells one', () => {
     const shares = [{ seat: 0, commitment: value('b'), value: value('b') }];
     expect(diceSeal('m1', value('a'), shares)).not.toBe(mixedSeed('m1', value('a'), shares));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, type OptionSpecs, readOptions, readOptionText } from '../index.ts';
+import {
+  defaultOptions,
+  type OptionSpec,
+  type OptionSpecs,
+  type OptionValue,
+  readOptions,
+  readOptionText,
+} from '../index.ts';
 
 const SPECS = {
   mode: { kind: 'choice', values: ['solo', 'teams'], default: 'solo' },
@@ -54,18 +61,24 @@ describe('options', () => {
   });
 });
 
+type Typed = [spec: OptionSpec, words: string, value: OptionValue];
+
 describe('options as typed', () => {
-  it.each([
-    [SPECS.hard, 'yes', true],
-    [SPECS.hard, '', true],
-    [SPECS.hard, 'off', false],
+  it.each<Typed>([
+    ...['true', 'on', 'yes', '1', ''].map((words): Typed => [SPECS.hard, words, true]),
+    ...['false', 'off', 'no', '0'].map((words): Typed => [SPECS.hard, words, false]),
     [SPECS.hard, 'maybe', 'maybe'],
     [SPECS.hearts, '3', 3],
     [SPECS.hearts, '-3', -3],
     [SPECS.hearts, '3.5', '3.5'],
     [SPECS.hearts, '', ''],
     [SPECS.modules, 'moons+storms', ['moons', 'storms']],
+    [SPECS.modules, 'moons', ['moons']],
     [SPECS.modules, 'none', []],
+    [SPECS.modules, '', []],
+    [SPECS.hearts, '12', 12],
+    [SPECS.hearts, '3x', '3x'],
+    [SPECS.hearts, 'x3', 'x3'],
     [SPECS.mode, 'teams', 'teams'],
     [SPECS.name, '7', '7'],
   ])('%j from “%s”: %j', (spec, words, value) => expect(readOptionText(spec, words)).toEqual(value));

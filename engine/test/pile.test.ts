@@ -10,6 +10,7 @@ import {
   putUnder,
   redealHidden,
   type SeenBy,
+  seenByBoth,
   sees,
   shuffledPile,
   stream,
@@ -122,6 +123,52 @@ describe('what a seat knows of a pile', () => {
         expect(hand).toHaveLength(2);
       }),
     );
+  });
+
+  it('is dealt by the numbers alone, however the true cards lie', () => {
+    const dealtFrom = (cards: readonly unknown[]) => {
+      const hands = [cards.slice(0, 2), cards.slice(2)];
+      redealHidden(hands, stream('alike'));
+      return hands;
+    };
+    const numbers = [4, 1, 3, 1, 2];
+    const objects = numbers.map((n) => ({ n }));
+    for (const cards of [numbers, objects, ['b', 'a', 'b', 'c', 'a']]) {
+      expect(dealtFrom(cards.toReversed())).toEqual(dealtFrom(cards));
+      expect(dealtFrom([...cards.slice(2), ...cards.slice(0, 2)])).toEqual(dealtFrom(cards));
+    }
+  });
+
+  it('is kept apart by who has seen it: a layer grows only by what the same seats know', () => {
+    const [all, one, other, both]: SeenBy[] = ['all', [0], [1], [0, 1]];
+    const seers = [all, one, other, both, []].filter((who) => who !== undefined);
+    for (const below of seers)
+      for (const above of seers) {
+        for (const [put, order] of [
+          [putOnTop, [2, 1]],
+          [putUnder, [1, 2]],
+        ] as const) {
+          const grown: Pile<number> = [];
+          putUnder(grown, 1, below);
+          put(grown, 2, above);
+          const layers = order.map((card) => ({ cards: [card], seen: card === 1 ? below : above }));
+          expect(grown).toEqual(below === above ? [{ cards: order, seen: below }] : layers);
+        }
+      }
+    const turned: Pile<number> = [];
+    putUnder(turned, 1, [0, 1]);
+    putUnder(turned, 2, [1, 0]);
+    expect(turned).toEqual([{ cards: [1, 2], seen: [0, 1] }]);
+  });
+
+  it('is never forgotten because another looks', () => {
+    expect([
+      seenByBoth(undefined, [1]),
+      seenByBoth([2, 0], [1, 0]),
+      seenByBoth('all', [1]),
+      seenByBoth([1], 'all'),
+      seenByBoth(undefined, 'all'),
+    ]).toEqual([[1], [0, 1, 2], 'all', 'all', 'all']);
   });
 
   it('can be anything for the places it does not know', () => {

@@ -108,6 +108,39 @@ describe('one seat decides', () => {
     expect(play.objection(1, { type: 'b' })).toBeUndefined();
   });
 
+  it('and each legal action is as likely as any other, where verbs are exact too', () => {
+    const some = (type: string, count: number, exact: boolean): Partial<SketchVerb> => ({
+      options: () => Array.from({ length: count }, (_, n) => ({ type, n })),
+      ...(exact ? { exact: true } : {}),
+    });
+    for (const exact of [true, false]) {
+      const play = played(
+        { start: { kind: 'one', verbs: ['a', 'none', 'b', 'c'], seat: () => 0 } },
+        { a: some('a', 2, true), none: some('none', 0, true), b: some('b', 1, exact), c: some('c', 3, true) },
+      );
+      const asked: number[] = [];
+      const picks = Array.from({ length: 6 }, (_, number) =>
+        play.pick(0, {
+          int(n) {
+            asked.push(n);
+            return number;
+          },
+        }),
+      );
+      expect(picks).toEqual(play.legal(0));
+      expect(picks.map(({ type, n }) => `${type}${n}`)).toEqual(['a0', 'a1', 'b0', 'c0', 'c1', 'c2']);
+      expect(asked).toEqual(Array(6).fill(6));
+    }
+  });
+
+  it('and who has nothing to do cannot have it picked', () => {
+    for (const exact of [true, false]) {
+      const none: Partial<SketchVerb> = { options: () => [], ...(exact ? { exact: true } : {}) };
+      const play = played({ start: { kind: 'one', verbs: ['a'], seat: () => 0 } }, { a: none });
+      expect(() => play.pick(0, { int: () => 0 })).toThrow('start leaves seat 0 nothing to do');
+    }
+  });
+
   it('and the frame is off the stack when the action is done', () => {
     const play = played(
       {
@@ -274,6 +307,23 @@ describe('what was learnt', () => {
     return play.learnt;
   }
 
+  it('is what two others or more chose in secret, not what one alone did', () => {
+    const chosen = (seats: readonly number[]) => {
+      const play = played(
+        {
+          start: { run: (g) => g.then({ step: 'ask' }, { step: 'wait' }) },
+          ask: { kind: 'secret', verbs: ['a'], seats: () => seats },
+          wait: { kind: 'one', verbs: ['a'], seat: () => 0 },
+        },
+        { a: {} },
+      );
+      for (const seat of seats) play.act(seat, { type: 'a' });
+      expect(play.asking.step).toBe('wait');
+      return play.learnt;
+    };
+    expect([[], [1], [0, 1], [0, 1, 2]].map(chosen)).toEqual([false, false, true, true]);
+  });
+
   it('is every draw but that of a card everyone knew, every reveal and every secret told', () => {
     expect(teaches((g) => g.draw(g.s.deck))).toBe(false);
     expect(teaches((g) => g.look(g.s.deck, 1, [1]))).toBe(false);
@@ -311,6 +361,12 @@ it('events reach their audience, and the others hear what is meant for them', ()
   play.tell({ type: 'all' });
   play.tellOnly([1], { type: 'secret', n: 7 });
   play.tellOnly([1, 2], { type: 'drew', n: 3 }, { type: 'drew' });
+  // To the letter: what is not said is not there, so that what is sent and stored has no holes.
+  expect(play.events).toStrictEqual([
+    { event: { type: 'all' } },
+    { event: { type: 'secret', n: 7 }, to: [1] },
+    { event: { type: 'drew', n: 3 }, to: [1, 2], others: { type: 'drew' } },
+  ]);
   expect(heard(play.events, 1)).toEqual([{ type: 'all' }, { type: 'secret', n: 7 }, { type: 'drew', n: 3 }]);
   expect(heard(play.events, 2)).toEqual([{ type: 'all' }, { type: 'drew', n: 3 }]);
   for (const seat of [0, HOST, SPECTATOR])

@@ -134,6 +134,9 @@ describe('a press', () => {
     const before = match.hash();
     expect(() => match.press(0, [THINK, { type: 'crash' }, THINK])).toThrow('in the middle');
     expect([match.hash(), match.version, match.entries.length]).toEqual([before, 2, 2]);
+    // Nor where it is the first of a press, and nothing of it was done.
+    expect(() => match.press(0, [{ type: 'crash' }, THINK])).toThrow('in the middle');
+    expect([match.hash(), match.version, match.entries.length]).toEqual([before, 2, 2]);
     expect(match.undo(0)).toMatchObject({ ok: true, taken: 2 });
     expect(match.state.done).toEqual([]);
   });
@@ -272,6 +275,34 @@ describe('the record', () => {
     const again = begun(Match.resume(turns, { seats: 2, random: RANDOM }, left));
     pressed(again, 0, THINK, THINK);
     expect(pressesOf(again.entries)).toEqual([1, 1, 3, 3]);
+  });
+});
+
+describe('a press taken an action at a time', () => {
+  it('rests between its actions, neither before the first nor after the last', () => {
+    const rests = (...actions: object[]) => {
+      const match = start();
+      const steps = match.pressing(0, actions);
+      const versions: number[] = [];
+      for (let step = steps.next(); !step.done; step = steps.next()) versions.push(match.version);
+      return versions;
+    };
+    expect(rests(THINK)).toEqual([]);
+    expect(rests(THINK, THINK, THINK)).toEqual([1, 2]);
+    expect(rests(THINK, { type: 'sing' }, THINK)).toEqual([1]);
+    expect(rests()).toEqual([]);
+  });
+
+  it('gets a number that is one more than there are lines, and than the last has', () => {
+    const match = start();
+    const press = () => {
+      pressed(match, 0, THINK, THINK);
+      return match.entries.at(-1)?.press;
+    };
+    expect([press(), press(), press()]).toEqual([1, 3, 5]);
+    match.act(0, THINK);
+    expect(match.entries.at(-1)).not.toHaveProperty('press');
+    expect(press()).toBe(8);
   });
 });
 

@@ -127,6 +127,12 @@ describe('streams', () => {
     expect(unevenness(counts)).toBeLessThan(4);
   });
 
+  it('begin with the first draw of their seed and leave none out', () => {
+    const [random, source] = [stream('row'), fastDraws('row')];
+    const row = Array.from({ length: 20 }, () => random.int(1000));
+    expect(row).toEqual(row.map((_, draw) => source.at(draw, 1000)));
+  });
+
   it('shuffle a copy and pick from what is there', () => {
     const list = [1, 2, 3, 4, 5];
     expect(shuffled(list, stream('copy')).sort()).toEqual(list);

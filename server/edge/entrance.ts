@@ -43,7 +43,7 @@ export class Entrance {
     const { socket } = request;
     if (socket.destroyed) return;
     const line = this.#lineOf(socket);
-    if (++line.open > AHEAD) {
+    if (++line.open > 1 && line.open > this.#ahead(socket)) {
       this.#letGo(socket);
       return;
     }
@@ -58,6 +58,11 @@ export class Entrance {
   /** Whether a place has had enough connections that were let go. */
   isUnruly(place: string): boolean {
     return this.#unruly.left(place, this.#terms.now()) < 1;
+  }
+
+  /** Of who has sent too many ahead before, none is taken: all connections of a place can send them in the same moment. */
+  #ahead(socket: Socket): number {
+    return this.isUnruly(placeOf(socket.remoteAddress ?? '')) ? 1 : AHEAD;
   }
 
   #lineOf(socket: Socket): Line {
@@ -76,8 +81,8 @@ export class Entrance {
   }
 }
 
-/** What was read in one piece with the rest Node would still make requests of, thousands at worst. */
+/** What was read in one piece with the rest Node would still make requests of, thousands at worst: reading ends there, as at what is no request. */
 function ignoreRest(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');
-  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => 0);
+  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => -1);
 }

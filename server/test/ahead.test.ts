@@ -1,6 +1,10 @@
 // Requests that are sent ahead of their answers: thousands of them come in one piece, and nobody else waits for them.
+import { createServer, IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
+import { Entrance } from '../edge/entrance.ts';
+import { Gate } from '../edge/gate.ts';
 import { askRaw, heardFrom } from './kit/raw.ts';
 import { type Hosted, host } from './kit/server.ts';
 
@@ -52,4 +56,58 @@ test('who has gone is not worked for', async () => {
   // Asked after all that was sent before.
   expect((await fetch(`${hosted.url}/readyz`)).status).toBe(200);
   expect(looked).toBeLessThan(10);
+});
+
+/** A server that counts what is made of what it reads. */
+async function counting() {
+  const counted = { made: 0, handled: 0 };
+  class Counted extends IncomingMessage {
+    constructor(...terms: ConstructorParameters<typeof IncomingMessage>) {
+      super(...terms);
+      counted.made++;
+    }
+  }
+  const entrance = new Entrance({ gate: new Gate(), place: () => 'here' });
+  const server = createServer({ IncomingMessage: Counted }, (request, response) =>
+    entrance.enter(request, response, () => {
+      counted.handled++;
+      response.end();
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { counted, port, url: `http://127.0.0.1:${port}`, close };
+}
+
+test('what was read in one piece with too many is not even looked at', async () => {
+  const { counted, url, close } = await counting();
+  await heardFrom(url, get('/').repeat(1500));
+  expect(counted.made).toBeLessThanOrEqual(34);
+  await close();
+});
+
+test('of a place whose connections were let go, those that are open still may send none ahead', async () => {
+  const { counted, port, url, close } = await counting();
+  const waiting = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await new Promise<void>((resolve) => socket.once('connect', resolve));
+      return socket;
+    }),
+  );
+  for (let i = 0; i < 5; i++) await heardFrom(url, get('/').repeat(100));
+  counted.made = 0;
+  await Promise.all(
+    waiting.map((socket) => {
+      const over = new Promise((resolve) => socket.once('close', resolve));
+      socket.write(get('/').repeat(1000));
+      socket.resume();
+      return over;
+    }),
+  );
+  expect(counted.made).toBeLessThanOrEqual(20 * 3);
+  await close();
 });

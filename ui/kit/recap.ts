@@ -155,8 +155,10 @@ export function recapOf<K extends Kit>(
     const first = drafts.length;
     const mine = draftOf(seat ?? 'table', seat === past.seat ? kit.you : called(seat ?? -1), at);
     let open = own ? mine : resumed(drafts, mine);
+    let led = 0;
     for (const event of events) {
       const heading = retold.heading(event, view, seat);
+      if (open === mine && !heading) led++;
       if (heading) open = opened(drafts, draftOf(heading.actor, heading.title, at));
       open.to = at;
       tell(open, lineOf(game, retold, event, { view, seat: past.seat, at, number: told }));
@@ -176,7 +178,9 @@ export function recapOf<K extends Kit>(
       // What each event changed stands at its line, as far as the game can tell.
       for (const [i, seen] of views.entries()) {
         const then = holds(seen);
-        if (accounted(drafts, told - events.length + i, deltas(now, then), touches)) now = then;
+        // One's own deed goes without saying: what came of it belongs to no line after it.
+        const mute = own && !much && i < led;
+        if (mute || accounted(drafts, told - events.length + i, deltas(now, then), touches)) now = then;
       }
       account(drafts, mine, deltas(now, holds(after)), { at, touches });
     }

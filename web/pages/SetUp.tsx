@@ -87,7 +87,9 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
         back={{ href: to.library(), label: words.library.title }}
         class="setup"
       >
-        {art ? <QuickStarts game={game} starts={art.starts} seed={seed.trim()} /> : undefined}
+        {art && art.starts.length > 0 ? (
+          <QuickStarts game={game} starts={art.starts} seed={seed.trim()} />
+        ) : undefined}
         <form class="setup__form" onSubmit={begin}>
           <div class="setup__top o-panel">
             <div class="setup__picture" aria-hidden="true">

@@ -75,6 +75,9 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
         {at < 2 ? <HintCard {...shared} /> : undefined}
       </div>
       <div ref={scrollable} class="phonesheet__more">
+        {at === 0 && decision && decision.below.length > 0 && !onShow.value ? (
+          <ChoiceCards cards={decision.below} keys={false} />
+        ) : undefined}
         {at === 1 ? (
           <>
             {company}
