@@ -38,7 +38,12 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
       <Lights spot={beat.spot} shown={run.shown.value} />
       <p class="coach__at o-number">
         <span class="visually-hidden">{words.beat(at + 1, run.mission.beats.length)}</span>
-        <Dots at={at} of={run.mission.beats.length} />
+        <progress
+          class="o-progress coach__way"
+          max={run.mission.beats.length}
+          value={at}
+          aria-hidden="true"
+        />
       </p>
       <div class="coach__words" aria-live="polite">
         <p class="coach__line">
@@ -88,16 +93,6 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
         ) : undefined}
       </p>
     </section>
-  );
-}
-
-function Dots({ at, of }: { at: number; of: number }) {
-  return (
-    <span class="coach__dots" aria-hidden="true">
-      {Array.from({ length: of }, (_, n) => (
-        <i key={n} data-on={n < at ? 'done' : n === at ? 'now' : undefined} />
-      ))}
-    </span>
   );
 }
 

@@ -74,3 +74,11 @@ export const COST_WORDS = {
     `Suspicion takes ${listed(ids)}; ${points === 0 ? 'nobody stays' : `${pointed(points)} ${points === 1 ? 'stays' : 'stay'}`}.`,
   mark: (id: FounderId) => `The mark takes ${short(id)} all the same.`,
 } as const;
+
+/** What the numbers of a plan are called. */
+export const COUNTED_WORDS = {
+  safe: 'points after suspicion',
+  rift: 'Rift founders',
+  ranks: 'Rift founders at rank 1',
+  stack: 'known founders in the stack',
+} as const;
