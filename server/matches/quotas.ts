@@ -26,14 +26,19 @@ interface Asks {
   readonly wanted: Wanted;
 }
 
+/** What of the store counts what is in use. */
+interface Counting {
+  readonly tables: Pick<Store['tables'], 'inUse'>;
+}
+
 export class Quotas {
-  readonly #store: Store;
+  readonly #store: Counting;
   readonly #most: QuotaSettings;
-  /** The tables that were opened from each place. */
+  /** The tables that were opened from each place; who was looked at last stands last. */
   readonly #places = new Map<string, Set<string>>();
   readonly #locks = new Locks();
 
-  constructor(store: Store, most: QuotaSettings) {
+  constructor(store: Counting, most: QuotaSettings) {
     this.#store = store;
     this.#most = most;
   }
@@ -42,15 +47,20 @@ export class Quotas {
   within<T extends object>(asks: Asks, work: () => Promise<T>): Promise<T | Failure> {
     const { player, place, wanted } = asks;
     if (Object.values(this.#most).every((most) => most === Number.POSITIVE_INFINITY)) return work();
-    // One after the other, or many at once would all find room.
-    return this.#locks.run(player, async () => {
-      const { tables } = this.#store;
-      const own = await tables.inUse({ owner: player });
-      const here = await tables.inUse({ tables: [...(this.#places.get(place) ?? [])] });
-      this.#remember(place, here);
-      const refusal = this.#refusal(own, wanted, 1) ?? this.#refusal(here, wanted, PEOPLE_AT_A_PLACE);
-      return refusal ?? work();
-    });
+    // One after the other, or many at once would all find room: of a person, and of all who ask from there.
+    return this.#locks.run(`person ${player}`, () =>
+      this.#locks.run(`place ${place}`, async () => {
+        await this.#tidy(place);
+        const own = await this.#store.tables.inUse({ owner: player });
+        const here = await this.#look(place);
+        return this.#refusal(own, wanted, 1) ?? this.#refusal(here, wanted, PEOPLE_AT_A_PLACE) ?? work();
+      }),
+    );
+  }
+
+  /** How many places are remembered. */
+  get places(): number {
+    return this.#places.size;
   }
 
   /** A table was opened from a place. */
@@ -60,10 +70,25 @@ export class Quotas {
     else this.#places.set(place, new Set([table]));
   }
 
-  /** Of a place, what is over is forgotten. */
-  #remember(place: string, here: readonly InUse[]): void {
-    if (here.length > 0) this.#places.set(place, new Set(here.map(({ id }) => id)));
-    else this.#places.delete(place);
+  /** Nobody may come back to a place: with everyone who asks, the one that was looked at longest ago is looked at too. */
+  async #tidy(beside: string): Promise<void> {
+    const [oldest] = this.#places.keys();
+    if (oldest !== undefined && oldest !== beside) await this.#look(oldest);
+  }
+
+  /** What a place has in use; what is over is forgotten, and what is noted meanwhile is not. */
+  async #look(place: string): Promise<InUse[]> {
+    const tables = this.#places.get(place);
+    if (tables === undefined) return [];
+    const asked = [...tables];
+    const here = await this.#store.tables.inUse({ tables: asked });
+    const used = new Set(here.map(({ id }) => id));
+    for (const id of asked) if (!used.has(id)) tables.delete(id);
+    if (this.#places.get(place) === tables) {
+      this.#places.delete(place);
+      if (tables.size > 0) this.#places.set(place, tables);
+    }
+    return here;
   }
 
   #refusal(tables: readonly InUse[], wanted: Wanted, people: number): Failure | undefined {

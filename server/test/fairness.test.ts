@@ -4,6 +4,7 @@ import type { TableInfo } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { type Asked, THINK_HERE, type Thinkers } from '../matches/bots.ts';
 import { FairLine } from '../matches/fair.ts';
+import { Quotas } from '../matches/quotas.ts';
 import { codeOf, type Hosted, type HostedTerms, host, mark, Person, well } from './kit/server.ts';
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -204,4 +205,42 @@ test('new guests from one place have no more between them than a club', async ()
   }
   expect(codes.filter((code) => code === 'ok')).toHaveLength(10);
   expect(codes.slice(10)).toEqual(['too-many', 'too-many', 'too-many', 'too-many']);
+});
+
+test('guests of one place who ask in the same moment have no more between them either', async () => {
+  const hosted = await open({ quotas: few });
+  const guests = await Promise.all(Array.from({ length: 20 }, (_, n) => someone(`Eve ${n}`, hosted)));
+  const codes = await Promise.all(guests.map(async ({ api }) => codeOf(await api.create(solo))));
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(10);
+});
+
+test('a place whose tables are over is forgotten when others ask, and one in use is not', async () => {
+  const inUse = new Set<string>();
+  const store = {
+    tables: {
+      async inUse(of: { readonly owner: string } | { readonly tables: readonly string[] }) {
+        if ('owner' in of) return [];
+        return of.tables
+          .filter((id) => inUse.has(id))
+          .map((id) => ({ id, playing: false, bots: 0, strong: 0 }));
+      },
+    },
+  };
+  const quotas = new Quotas(store, few);
+  const openFrom = (place: string) =>
+    quotas.within(asksFrom(place), async () => {
+      inUse.add(`table of ${place}`);
+      quotas.note(place, `table of ${place}`);
+      return { ok: true };
+    });
+  for (let n = 0; n < 5; n++) await openFrom(`place ${n}`);
+  expect(quotas.places).toBe(5);
+  for (const n of [0, 1, 3]) inUse.delete(`table of place ${n}`);
+  for (let n = 0; n < 5; n++) await quotas.within(asksFrom('elsewhere'), async () => ({ ok: true }));
+  expect(quotas.places).toBe(2);
+});
+
+const asksFrom = (place: string) => ({
+  ...{ player: `someone at ${place}`, place },
+  wanted: { tables: 1, bots: 0, strong: 0 },
 });
