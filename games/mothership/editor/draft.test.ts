@@ -2,19 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { boardProblem } from '../content/boardRules.ts';
 import { LAYOUT_IDS, LAYOUTS } from '../content/layouts.ts';
-import {
-  BLANK,
-  draftFrom,
-  draftOf,
-  layoutOf,
-  pieceAt,
-  pressed,
-  resized,
-  spacesIn,
-  textOf,
-} from '../editor/draft.ts';
-import { verdictOn } from '../editor/verdict.ts';
 import { nameOf } from '../rules/hex.ts';
+import { BLANK, draftFrom, draftOf, layoutOf, pieceAt, pressed, resized, spacesIn, textOf } from './draft.ts';
+import { verdictOn } from './verdict.ts';
 
 const names = (hexes: readonly { q: number; r: number }[]): string[] => hexes.map(nameOf).sort();
 
