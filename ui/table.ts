@@ -111,13 +111,19 @@ export interface BoardProps<K extends Kit> {
   look?(action: K['action'] | undefined): void;
   /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
   readonly considered?: K['action'] | undefined;
-  /** While the hint gives a plan, what is left of it; the board may number its steps. */
-  readonly plan?: readonly K['action'][] | undefined;
+  /** While the hint gives a plan, what is left of it; the board may mark its steps with their numbers. */
+  readonly plan?: readonly PlannedStep<K>[] | undefined;
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
   /** What one's own seat has settled in advance, and how to change it; absent for who only looks on. */
   readonly standing?: Standing | undefined;
+}
+
+/** A step of an advised plan, by the number it has beside the board. */
+export interface PlannedStep<K extends Kit> {
+  readonly number: number;
+  readonly action: K['action'];
 }
 
 export interface Standing {
@@ -206,6 +212,8 @@ export interface GameTable<K extends Kit> {
   risk?(gesture: Gesture<K>, view: K['view']): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
+  /** Questions whose few answers stand in sight on a phone: the board has no place for them, or it may be out of sight. */
+  readonly asksBelow?: readonly K['frame']['step'][];
   /** Its board carries what is asked and the cards; the column beside it is folded at first. */
   readonly staged?: true;
   /** What stands on the card of an answer, where its words in the list would not do. */

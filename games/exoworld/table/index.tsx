@@ -27,6 +27,7 @@ const table: GameTable<Exoworld> = {
   company: 3,
   together: (first, next) => first.type === 'draw' && next.type === 'draw',
   wayOut: ['end', 'done', 'decline', 'waive'],
+  asksBelow: ['consent', 'respond', 'choosing', 'convert'],
   Board,
   Ending,
   Score,

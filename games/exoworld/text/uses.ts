@@ -27,6 +27,8 @@ export const USE_WORDS = {
   freeItem: (id: ItemId, of: Resource) =>
     `${ITEM_WORDS[id].name} is used without an action, or pays as ${colour(of)}.`,
   spareColour: (card: CardId) => `${cardName(card)} is a colour to pay with later.`,
+  seeks: (of: Resource, sum: number, help: number, all: number) =>
+    `${capital(resource(of))} is at ${evenly(sum)} a turn: ${help} of the ${all} cards you cannot see are modules that lift it.`,
   noModule: 'You hold no module to build yet: a new card may be one.',
   more: (faceUp: number) =>
     faceUp > 0
@@ -49,7 +51,7 @@ export const USE_WORDS = {
   helps: (who: string, id: ModuleId, left: number) => `${module(id)} in the hand of ${who} ${lacking(left)}.`,
   helpsYou: (id: ModuleId, left: number) => `Your ${module(id)} ${lacking(left)}.`,
   builds: (who: string, id: ModuleId, of: Resource) =>
-    `${who} can build ${module(id)} in an earlier turn: it lifts ${resource(of)}.`,
+    `${who} acts before your next turn and can build ${module(id)}: it lifts ${resource(of)}.`,
   builtHere: (id: ModuleId, of: Resource) =>
     `${module(id)} is to be built from this hand: it lifts ${resource(of)}.`,
   paysHere: (card: CardId, id: CardId) => `${cardName(card)} pays for ${cardName(id)} in this hand.`,

@@ -225,7 +225,12 @@ const fits = (view: View, colours: ReadonlySet<Resource>): boolean =>
 /** What the deck holds for the module of the hand that lifts what ends soonest. */
 const odds: Tell = ({ view, first, seat }) => {
   const deck = ofType(first, 'draw')?.card === 'deck' || first.type === 'coordinateAlone';
-  const prices = pricesIn(view, seat).filter(({ lacks }) => lacks.length > 0);
+  // What lifts nothing that falls can wait.
+  const prices = pricesIn(view, seat).filter(
+    ({ module, lacks }) =>
+      lacks.length > 0 &&
+      effectOf(view, module).some((change, r) => change > 0 && (view.gauges[r]?.sum ?? 0) < 0),
+  );
   const [module] = urgent(
     view,
     prices.map((price) => price.module),

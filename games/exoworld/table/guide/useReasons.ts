@@ -4,7 +4,7 @@ import { CARDS, type CardId, isItem, isModule, isProtocol, WILD } from '../../co
 import { CHARACTERS } from '../../content/characters.ts';
 import { MODULES, type ModuleId } from '../../content/modules.ts';
 import { INDEX, RESOURCES, type Resource, resourceAt } from '../../content/resources.ts';
-import { type Price, pricesIn } from '../../outlook/price.ts';
+import { deckColours, type Price, pricesIn, unseenModules } from '../../outlook/price.ts';
 import { AROUND } from '../../rules/base.ts';
 import { forecast } from '../../rules/forecast.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from '../../text/cards.ts';
@@ -83,6 +83,21 @@ const special: Tell = (plan) => {
   if (card === undefined) return undefined;
   if (isProtocol(card)) return WORDS.anyColour(cardName(card));
   return isItem(card) ? WORDS.freeItem(card, resourceAt(CARDS[card].colour)) : WORDS.spareColour(card);
+};
+
+/** XW-3.1 how many of the cards nobody sees would lift what ends soonest; of several, what no module in the hand lifts. */
+const seeking: Tell = ({ first, view, seat }) => {
+  if (ofType(first, 'draw')?.card !== 'deck' && first.type !== 'coordinateAlone') return undefined;
+  const { ends } = forecast(view);
+  const soonest = Math.min(...ends.map((end) => end ?? Number.POSITIVE_INFINITY));
+  const falling = RESOURCES.filter((_, r) => ends[r] === soonest && (view.gauges[r]?.sum ?? 0) < 0);
+  const held = (view.hands[seat]?.known ?? []).filter(isModule);
+  const lifts = (id: ModuleId, of: Resource): boolean => (effectOf(view, id)[INDEX[of]] ?? 0) > 0;
+  const of = falling.find((id) => !held.some((module) => lifts(module, id))) ?? falling[0];
+  if (of === undefined) return undefined;
+  const help = unseenModules(view, (module) => lifts(module, of));
+  const all = deckColours(view).reduce((sum, count) => sum + count, 0);
+  return help > 0 ? WORDS.seeks(of, view.gauges[INDEX[of]]?.sum ?? 0, help, all) : undefined;
 };
 
 /** XW-3.1 the top card, where no module of the hand waits for a colour. */
@@ -285,6 +300,7 @@ export const USE_TELLS: readonly (readonly [string, (plan: Plan) => string | und
   ['feeds', feeding],
   ['colours', colouring],
   ['special', special],
+  ['seeks', seeking],
   ['newCards', newCards],
   ['freshCards', freshCards],
   ['pays', paying],
