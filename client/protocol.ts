@@ -65,6 +65,13 @@ export interface ProposalInfo {
   readonly to?: number;
 }
 
+/** What a seat has left of its reserve, in milliseconds; and until when it may think, where it is waited for. */
+export interface SeatTime {
+  readonly seat: number;
+  readonly reserve: number;
+  readonly due?: number;
+}
+
 /** A table as anyone with its link may know it. */
 export interface TableInfo {
   readonly id: string;
@@ -76,6 +83,8 @@ export interface TableInfo {
   readonly visibility: 'public' | 'link';
   /** Seconds for each decision. */
   readonly clock?: number;
+  /** Seconds that each seat has in reserve beyond that, for the whole match. */
+  readonly reserve?: number;
   /** The game gives each decision its own time; the clock is for those it names none for. */
   readonly paced?: true;
   /** What happens at zero. */
@@ -186,6 +195,8 @@ export interface Standing {
   /** How many of its last actions this seat can take back. */
   readonly undoable: number;
   readonly due?: number;
+  /** At a table with a reserve. */
+  readonly times?: readonly SeatTime[];
   readonly outcome?: object;
   /** A state this seat cannot tell from the true one: what the seat knows, in the form the rules work on. */
   readonly position?: object;

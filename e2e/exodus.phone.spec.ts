@@ -1,10 +1,21 @@
 // Exodus on a phone: nothing runs off the side, and the sheet of slips can be filled with a thumb.
-import { expect, expectAccessible, expectNoSidewaysScroll, moment, sayYes, start, test } from './kit.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  moment,
+  moreOptions,
+  sayYes,
+  start,
+  test,
+} from './kit.ts';
 
 test('Exodus fits a phone, from the dossier to the reveal', async ({ page }) => {
   await page.goto('/#/new/exodus');
   const seats = page.locator('.setup__seat select');
   for (let seat = 1; seat < 3; seat++) await seats.nth(seat).selectOption('random');
+  await moreOptions(page);
+  await page.getByLabel('Fleet questions').check();
   await start(page, 'in the hand');
   for (const name of ['Seal it', 'Cast these votes']) {
     const before = await moment(page);

@@ -23,6 +23,7 @@ import { closeness, walkTo } from './surface.ts';
 async function setSail(page: Page, seed: string, label?: string): Promise<void> {
   await page.goto('/#/new/exodus');
   await moreOptions(page);
+  await page.getByLabel('Fleet questions').check();
   if (label) await page.getByRole('radio', { name: label }).check();
   const seats = page.locator('.setup__seat select');
   for (let seat = 0; seat < 3; seat++) await seats.nth(seat).selectOption(seat === 0 ? 'human' : 'random');

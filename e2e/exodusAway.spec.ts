@@ -1,10 +1,8 @@
 // Standing answers of Exodus: kept with the seat on the server, they answer while their browser is closed.
 import type { Page } from '@playwright/test';
-import { pressOnStage, stageAsks } from './exodusStage.ts';
+import { click, pressOnStage, stageAsks } from './exodusStage.ts';
 import { expect, test } from './kit.ts';
 import { beReady, openTable, person, sitHere } from './people.ts';
-
-const click = (what: import('@playwright/test').Locator) => what.click({ timeout: 2000 });
 
 /** Plays on the stage until the slips are to be written. */
 async function upToSlips(page: Page): Promise<void> {

@@ -96,7 +96,9 @@ test('tomorrow is only looked at: the coach’s next word and a press go back to
   await page.goto('/#/missions/exoship/children');
   const tomorrow = page.locator('[data-part="tomorrow"]');
   await tomorrow.click();
-  await expect(page.locator('.xs-gone')).toContainText(['Hana', 'Kwame']);
+  const lost = page.locator('.xs-status li:has(.xs-lost)');
+  await expect(lost).toContainText(['Die: Hana and Emre.', 'The mark takes Kwame.']);
+  await expect(page.locator('.xs-gone')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(tomorrow).toHaveAttribute('aria-pressed', 'false');
   await tomorrow.click();

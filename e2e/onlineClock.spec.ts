@@ -68,3 +68,20 @@ test('when time is up the page says so, and what happens now', async ({ browser 
   );
   await expect(timer(bob)).toHaveText(/ left$/);
 });
+
+test('a pace of one’s own has a reserve, which is shown beside whose turn it is', async ({ browser }) => {
+  const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')];
+  const link = await openTable(ann, 'Mothership', ['me', 'free'], async () => {
+    await ann.getByRole('radio', { name: 'My own' }).check();
+    await ann.getByRole('spinbutton', { name: 'For each decision' }).fill('3');
+    await ann.getByRole('combobox', { name: 'Unit: In reserve' }).selectOption('hours');
+    await expect(ann.getByText('3 min a decision and 15 h in reserve.')).toBeVisible();
+  });
+  await sitHere(bob, link);
+  await expect(bob.getByText('3 min a decision and 15 h in reserve')).toBeVisible();
+  await beReady(ann, bob);
+  for (const page of [ann, bob]) {
+    const awaited = page.locator('.company__seat[data-awaited]').getByRole('timer');
+    await expect(awaited).toHaveText(/^[0-3]:\d\d \+ 15 h 0 min$/);
+  }
+});

@@ -31,3 +31,4 @@ export * from './shape.ts';
 export * from './sides.ts';
 export * from './stateProblem.ts';
 export * from './tagged.ts';
+export * from './unseen.ts';

@@ -8,6 +8,7 @@ import type { Batch, Game, Kit, Language, Opened, Seat, Setup, Term } from '#eng
 import type { ShownCard } from './kit/ChoiceCards.tsx';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Danger } from './kit/confirm.ts';
+import type { Counsel } from './kit/counsel.ts';
 import type { Drawing } from './kit/End.tsx';
 import type { Story } from './kit/end.ts';
 import type { Reason, TurnPlan } from './kit/hint.ts';
@@ -110,13 +111,19 @@ export interface BoardProps<K extends Kit> {
   look?(action: K['action'] | undefined): void;
   /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
   readonly considered?: K['action'] | undefined;
-  /** While the hint gives a plan, what is left of it; the board may number its steps. */
-  readonly plan?: readonly K['action'][] | undefined;
+  /** While the hint gives a plan, what is left of it; the board may mark its steps with their numbers. */
+  readonly plan?: readonly PlannedStep<K>[] | undefined;
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
   /** What one's own seat has settled in advance, and how to change it; absent for who only looks on. */
   readonly standing?: Standing | undefined;
+}
+
+/** A step of an advised plan, by the number it has beside the board. */
+export interface PlannedStep<K extends Kit> {
+  readonly number: number;
+  readonly action: K['action'];
 }
 
 export interface Standing {
@@ -205,6 +212,8 @@ export interface GameTable<K extends Kit> {
   risk?(gesture: Gesture<K>, view: K['view']): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
+  /** Questions whose few answers stand in sight on a phone: the board has no place for them, or it may be out of sight. */
+  readonly asksBelow?: readonly K['frame']['step'][];
   /** Its board carries what is asked and the cards; the column beside it is folded at first. */
   readonly staged?: true;
   /** What stands on the card of an answer, where its words in the list would not do. */
@@ -241,6 +250,8 @@ export interface GameTable<K extends Kit> {
   guide?(): Promise<Guide<K>>;
   /** Why something is advised, in the game's words: the first that holds is told. */
   reasons?(): Promise<readonly Reason<K>[]>;
+  /** What else it knows of good advice. */
+  counsel?(): Promise<Counsel<K>>;
   /** What its bots may say aloud, and where their figures stand; without it they are silent. */
   readonly voice?: Voice<K>;
   /** The glossary. */

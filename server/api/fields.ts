@@ -77,6 +77,7 @@ export const newTable = {
   options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown())),
   visibility: Type.Optional(Type.Enum(['public', 'link'])),
   clock: Type.Optional(Type.Integer({ minimum: 10, maximum: 14 * 24 * 3600 })),
+  reserve: Type.Optional(Type.Integer({ minimum: 10, maximum: 60 * 24 * 3600 })),
   paced: Type.Optional(Type.Boolean()),
   atZero: Type.Optional(Type.Enum(['bot', 'default'])),
   level: Type.Optional(level),

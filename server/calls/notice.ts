@@ -2,8 +2,7 @@
  * Notices who is waited for in matches over days, and asks for a call. It reads what the store says, so it does not
  * matter which node wrote the line, or whether that node is still there. What was asked for once is not asked again.
  */
-import type { Game, Seat } from '#engine';
-import { unseenActions } from '../matches/unseen.ts';
+import { type Game, type Seat, unseenActions } from '#engine';
 import type { HookRow, MatchRow, Store } from '../store/index.ts';
 
 /** Matches with so long a clock, or with none, are played over days. */

@@ -11,6 +11,7 @@ import { AGAIN, type House } from './house.ts';
 import { timeFor } from './pace.ts';
 import { gaveUp, notInPlay } from './play.ts';
 import { settleWithout } from './proposals.ts';
+import { begunAnew, dueOf } from './reserve.ts';
 import { plainLine, type Turn } from './writing.ts';
 
 /**
@@ -76,10 +77,15 @@ export async function sitDownAgain(house: House, live: HeldTable, seat: Seat): P
 
 /** A person sits where a bot decided so far: where the match waits for the seat, their time begins. */
 export async function windUp(house: House, live: HeldTable, seat: Seat): Promise<void> {
-  const { due, paused } = live.row;
+  const { due, paused, reserves } = live.row;
   const waits = live instanceof HeldMatch && paused === undefined && live.awaited().includes(seat);
   const time = waits ? timeFor(live) : undefined;
   // No clock ran for a bot.
-  if (time !== undefined && due === undefined) await house.changeTable(live, { due: house.now() + time });
+  if (time !== undefined && reserves) {
+    const begun = begunAnew(reserves, seat, house.now());
+    const mine = dueOf(begun, seat, time);
+    await house.changeTable(live, { due: Math.min(mine, due ?? mine), reserves: begun });
+  } else if (time !== undefined && due === undefined)
+    await house.changeTable(live, { due: house.now() + time });
   else await house.refresh(live);
 }

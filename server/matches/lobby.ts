@@ -2,7 +2,7 @@
 
 import type { Level } from '#bots';
 import { type TableInfo, UNHURRIED_SECONDS } from '#client/protocol.ts';
-import { type Game, Match, type Seat } from '#engine';
+import { type Game, Match, type Seat, unseenActions } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
 import { isClosedTo, notOpen } from '../people/shunning.ts';
@@ -23,6 +23,8 @@ export interface NewTable {
   readonly visibility?: 'public' | 'link';
   /** Seconds for each decision. */
   readonly clock?: number;
+  /** Seconds that each seat has in reserve beyond that, for the whole match. */
+  readonly reserve?: number;
   /** The game gives each decision its own time. */
   readonly paced?: boolean;
   readonly atZero?: 'bot' | 'default';
@@ -43,7 +45,7 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   const game = house.games.find(({ id }) => id === wanted.game);
   if (game === undefined) return fail('unknown-game', ['noGame', wanted.game], { field: 'game' });
   const seed = newSeed();
-  const unpaced = pacedProblem(game, wanted);
+  const unpaced = pacedProblem(game, wanted) ?? reserveProblem(game, wanted);
   if (unpaced) return unpaced;
   const clock = wanted.clock ?? (wanted.paced ? UNNAMED : undefined);
   const options = { ...suggested(game, clock), ...(wanted.options as object | undefined) };
@@ -71,6 +73,7 @@ export async function createTable(house: House, player: Player, wanted: NewTable
     ...{ created: now, updated: now },
     ...(standIn === 'facilitator' ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock: clock * 1000 }),
+    ...(wanted.reserve === undefined ? {} : { reserve: wanted.reserve * 1000 }),
     ...(wanted.paced ? { paced: true } : {}),
   };
   const holders = mine.map((seat): Holder => ({ seat, player: player.id }));
@@ -97,6 +100,15 @@ function pacedProblem(game: Game, { paced, clock }: NewTable): Failure | undefin
     : fail('bad-option', 'paceIsLive', {
         field: 'paced',
       });
+}
+
+/** A reserve is for what takes longer than a decision should; where it must not show who decides, its end would. */
+function reserveProblem(game: Game, { reserve, clock, paced }: NewTable): Failure | undefined {
+  if (reserve === undefined) return undefined;
+  if (clock === undefined || paced) return fail('bad-option', 'reserveOfNothing', { field: 'reserve' });
+  return unseenActions(game).size === 0
+    ? undefined
+    : fail('bad-option', 'reserveShows', { field: 'reserve' });
 }
 
 interface Sitting {
@@ -292,12 +304,13 @@ export async function rematch(house: House, id: string, player: Player): Promise
 
 function freshly(row: MatchRow, now: number): MatchRow {
   const { game, rules, options, seats, owner, visibility, atZero, level, standIn, delay, language } = row;
-  const { clock, paced } = row;
+  const { clock, paced, reserve } = row;
   const seed = newSeed();
   return {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
     ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
+    ...(reserve === undefined ? {} : { reserve }),
     ...(paced ? { paced } : {}),
     ...{ id: newMatchId(now), seed, luck: seed, status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
@@ -312,7 +325,9 @@ function begunIfComplete(
   now: number,
 ): MatchRow {
   const { begins, due } = startOrWait(game, row, sitting, now);
-  return begins ? { ...row, due, status: begins.status, awaited: begins.awaited } : row;
+  if (begins === undefined) return row;
+  const { status, awaited, reserves } = begins;
+  return { ...row, due, status, awaited, ...(reserves ? { reserves } : {}) };
 }
 
 /** A new table, told to whoever has to do with it: bots may have to decide there. */

@@ -11,6 +11,7 @@ import { endAtOnce } from './ending.ts';
 import type { HeldMatch } from './heldMatch.ts';
 import { AGAIN, type House } from './house.ts';
 import { timeFor } from './pace.ts';
+import { fullReserves } from './reserve.ts';
 import { setupOf } from './snapshots.ts';
 
 /** Who sits where, as it shall be. */
@@ -92,8 +93,12 @@ export function startOrWait(
   const begun = Match.start(game, setupOf({ ...row, seed }));
   if (!begun.ok) throw new Error(`match ${row.id} cannot begin: ${begun.refusal.message}`);
   const time = timeFor({ row, game, match: begun.match });
+  const reserves = row.reserve === undefined ? undefined : fullReserves(seats.length, row.reserve, now);
   const { due, ...opening } = openingOf(begun.match, time, seats, now);
-  return { due, begins: { ...opening, seed, at: now } };
+  return {
+    due: due === undefined ? undefined : due + (row.reserve ?? 0),
+    begins: { ...opening, seed, at: now, reserves },
+  };
 }
 
 /** The seed, once a match can begin: every seat is taken, and where several people play, all of them are ready. */

@@ -3,7 +3,7 @@
  * either its view and legal actions or its `position`: the state dealt anew with fixed numbers, which is a function of
  * the seat's knowledge alone. Two true states that a seat cannot tell apart give the same bytes.
  */
-import type { Change, DecisionInfo, EndInfo, Standing } from '#client/protocol.ts';
+import type { Change, DecisionInfo, EndInfo, SeatTime, Standing } from '#client/protocol.ts';
 import {
   dealt,
   type Game,
@@ -15,11 +15,11 @@ import {
   Play,
   type Seat,
   SPECTATOR,
+  unseenActions,
 } from '#engine';
 import type { RecordRow } from '../store/index.ts';
 import { arrivalOf, eyesAt } from './arrivals.ts';
 import { movesPosition } from './heldTable.ts';
-import { unseenActions } from './unseen.ts';
 import type { End } from './writing.ts';
 
 export type Shape = 'position' | 'view';
@@ -43,12 +43,13 @@ export interface Moment {
   readonly game: Game;
   readonly stood: Stood;
   readonly due?: number | undefined;
+  readonly times?: readonly SeatTime[] | undefined;
   /** Nothing is decided any more, whatever the rules say. */
   readonly ended: boolean;
 }
 
 export function standingOf(moment: Moment, { seat, as }: Look, changes: readonly Change[]): Standing {
-  const { id, game, stood, due, ended } = moment;
+  const { id, game, stood, due, times, ended } = moment;
   const { state, version, outcome } = stood;
   const play = new Play(game, state, NO_DRAWS);
   return {
@@ -56,6 +57,7 @@ export function standingOf(moment: Moment, { seat, as }: Look, changes: readonly
     awaited: ended ? [] : play.awaitedAs(seat),
     undoable: ended || seat === SPECTATOR ? 0 : stood.undoable(seat),
     ...(due === undefined ? {} : { due }),
+    ...(times ? { times } : {}),
     ...(outcome ? { outcome } : {}),
     ...(as === 'position'
       ? { position: positionOf(game, state, seat, ended) }

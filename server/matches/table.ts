@@ -1,9 +1,8 @@
 /** A table as the world sees it: no seed, no token, nothing of the position. */
 import type { SeatInfo, TableInfo } from '#client/protocol.ts';
-import { commitment, type Game, type Seat, same } from '#engine';
+import { commitment, type Game, type Seat, same, unseenActions } from '#engine';
 import type { Holder, MatchRow, Proposal, SeatRow } from '../store/index.ts';
 import type { HeldRows } from './heldTable.ts';
-import { unseenActions } from './unseen.ts';
 
 /** Its game, where the rules are at hand; frozen, where they are others than it was begun under. */
 type Known = Omit<HeldRows, 'lines'> & {
@@ -39,6 +38,7 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
     ...(lent.length > 0 ? { lent } : {}),
     ...(row.standIn === undefined ? {} : { standIn: row.standIn }),
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),
+    ...(row.reserve === undefined ? {} : { reserve: row.reserve / 1000 }),
     ...(row.paced ? { paced: true } : {}),
     ...(row.ended === undefined ? {} : { ended: row.ended }),
     ...(row.due === undefined || behind ? {} : { [status === 'open' ? 'readyBy' : 'due']: row.due }),

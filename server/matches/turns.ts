@@ -8,7 +8,9 @@ import type { HeldMatch } from './heldMatch.ts';
 import { onlyBots } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
 import { settledFor } from './instructions.ts';
+import { timeFor } from './pace.ts';
 import { act } from './play.ts';
+import { dueOf, firstDue } from './reserve.ts';
 
 /** Where bot turns are put: done here, or handed to workers elsewhere. */
 export interface Turns {
@@ -120,8 +122,12 @@ async function thought(thinkers: Thinkers, turn: Turn, budget?: Budget): Promise
 export async function decideLate(house: House, thinkers: Thinkers, id: string): Promise<void> {
   const late = await house.on(id, async (live): Promise<Reply<{ turn: Turn; how: string }>> => {
     const { due, atZero } = live.row;
-    const seat = live.awaited().find((one) => !live.isBot(one));
-    if (due === undefined || due > house.now() || seat === undefined) return fail('stale', 'notLate');
+    const seat = lateAt(live, house.now());
+    if (due === undefined || due > house.now()) return fail('stale', 'notLate');
+    if (seat === undefined) {
+      await rewind(house, live);
+      return fail('stale', 'notLate');
+    }
     const action = await settledFor(house, live, seat);
     const turn = { ...turnOf(live, seat), level: live.row.level, ...(action ? { action } : {}) };
     return { ok: true, turn, how: action ? 'instructions' : atZero };
@@ -134,6 +140,23 @@ export async function decideLate(house: House, thinkers: Thinkers, id: string): 
     settled ?? (byBot ? await thought(thinkers, late.turn, CLOCK_BUDGET) : defaultAction(game, state, seat));
   const hand = settled ? 'instructions' : byBot ? 'late bot' : 'late default';
   await act(house, id, { seat, actions: [action], version, submission: `clock ${version}`, hand });
+}
+
+/** Whose time is up: of those with a reserve, who has used it up. */
+function lateAt(live: HeldMatch, now: number): Seat | undefined {
+  const { reserves } = live.row;
+  const people = live.awaited().filter((seat) => !live.isBot(seat));
+  if (reserves === undefined) return people[0];
+  const time = timeFor(live) ?? 0;
+  return people.find((seat) => dueOf(reserves, seat, time) <= now);
+}
+
+/** Whoever was late has gone, and others have time left: the clock is set for them. */
+async function rewind(house: House, live: HeldMatch): Promise<void> {
+  const { reserves } = live.row;
+  if (reserves === undefined) return;
+  const people = live.awaited().filter((seat) => !live.isBot(seat));
+  await house.changeTable(live, { due: firstDue(reserves, people, timeFor(live) ?? 0) ?? null });
 }
 
 /** What the game says about a seat that is late, else the first thing it may do; giving up excepted. */

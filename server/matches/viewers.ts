@@ -1,9 +1,11 @@
 /** Everyone who watches a match from this node. Each is sent what is new to them, in order and once. */
-import type { ChatLine, Push, TableInfo } from '#client/protocol.ts';
+import type { ChatLine, Push, SeatTime, TableInfo } from '#client/protocol.ts';
 import { type Seat, SPECTATOR } from '#engine';
-import type { ChatRow } from '../store/index.ts';
+import type { ChatRow, Reserves } from '../store/index.ts';
 import type { HeldMatch } from './heldMatch.ts';
 import type { HeldTable } from './heldTable.ts';
+import { timeFor } from './pace.ts';
+import { timesOf } from './reserve.ts';
 import { changesOf, type Look, type Stood, standingOf } from './standing.ts';
 import { tableInfo } from './table.ts';
 import { hearsWatchers } from './talk.ts';
@@ -146,8 +148,21 @@ const NOBODY: ReadonlySet<Viewer> = new Set();
 export function standing(live: HeldMatch, look: Look, after: number, stood: Stood) {
   const { row, game, id } = live;
   const ended = row.status === 'over';
-  const due = stood.version === live.version ? row.due : undefined;
-  return standingOf({ id, game, stood, due, ended }, look, changesOf(live, look.seat, after, stood.version));
+  const present = stood.version === live.version;
+  const due = present ? row.due : undefined;
+  const times = present && row.reserves ? timesAt(live, row.reserves) : undefined;
+  return standingOf(
+    { id, game, stood, due, times, ended },
+    look,
+    changesOf(live, look.seat, after, stood.version),
+  );
+}
+
+function timesAt(live: HeldMatch, reserves: Reserves): SeatTime[] {
+  const people = live.people();
+  const running = live.row.paused === undefined && live.row.status === 'playing';
+  const awaited = running ? live.awaited().filter((seat) => !live.isBot(seat)) : [];
+  return timesOf(reserves, { people, awaited, time: timeFor(live) });
 }
 
 /** What of the talk a seat may hear: spectators are heard by players once the match is over, two seats by themselves. */

@@ -8,11 +8,13 @@ import type {
   Proposal,
   RecordKind,
   RecordRow,
+  Reserves,
   SeatRow,
 } from '../store/index.ts';
 import { HeldMatch } from './heldMatch.ts';
 import { type HeldTable, movesPosition } from './heldTable.ts';
 import { spanOf, timeFor } from './pace.ts';
+import { firstDue, grownTo, movedBy, reservesAfter } from './reserve.ts';
 import { seatsAfter, tableAfter } from './seatsAfter.ts';
 
 /** A line about to be written. */
@@ -75,7 +77,11 @@ export function written(live: HeldTable, lines: readonly Line[], turn: Turn, now
   const paused = end ? undefined : pausedAfter(live.row, line);
   const awaited = end || !(live instanceof HeldMatch) ? [] : live.awaited();
   const waits = awaited.some((seat) => !live.isBot(seat, seats));
-  const due = end || paused !== undefined || !waits ? undefined : dueAfter(live, lines, at);
+  const reserves = end ? undefined : reservesWith(live, lines, at);
+  const due =
+    end || paused !== undefined || !waits
+      ? undefined
+      : dueAfter(live, lines, { at, seats, awaited, reserves });
   const ended = end && end.how !== 'rules' ? end.how : undefined;
   const number = live.version + made.length;
   const proposal = proposalAfter(live.row, turn, end !== undefined, line.kind, number);
@@ -83,11 +89,21 @@ export function written(live: HeldTable, lines: readonly Line[], turn: Turn, now
   const { seat, coming, leaving } = turn;
   // What everyone there has agreed to holds for those who are there; and who comes or goes, among those who are known.
   const seating = turn.proposal || coming || leaving ? live.row.seating : undefined;
-  const standing = { number, status, awaited, updated: at, due, ended, paused, proposal: next } as const;
+  const standing = {
+    number,
+    status,
+    awaited,
+    updated: at,
+    due,
+    ended,
+    paused,
+    proposal: next,
+    reserves,
+  } as const;
   const row: MatchRow = { ...live.row, ...standing };
   return {
     append: {
-      ...{ match: live.id, lines: made, status, ended, awaited, due, paused, proposal },
+      ...{ match: live.id, lines: made, status, ended, awaited, due, paused, proposal, reserves },
       ...{ seating, seat, coming, leaving },
     },
     row: coming || leaving ? { ...row, ...tableAfter(live.row, turn) } : row,
@@ -107,15 +123,51 @@ function pausedAfter({ paused }: MatchRow, { kind, body }: Line): number | undef
   return kind === 'resume' ? undefined : paused;
 }
 
+interface Afterwards {
+  readonly at: number;
+  readonly seats: readonly SeatRow[];
+  readonly awaited: readonly Seat[];
+  readonly reserves: Reserves | undefined;
+}
+
 /** The clock of the decision that is open now. What leaves the decision open does not wind it up again. */
-function dueAfter(live: HeldTable, lines: readonly Line[], at: number): number | undefined {
+function dueAfter(live: HeldTable, lines: readonly Line[], after: Afterwards): number | undefined {
   const { due, paused } = live.row;
   if (!(live instanceof HeldMatch)) return undefined;
   const time = timeFor(live);
   if (time === undefined) return undefined;
-  if (lines.some(({ kind }) => kind === 'resume')) return at + (paused ?? time);
-  const stays = (line: Line) => leavesOpen(live, line) || isBeside(live, line);
-  return due !== undefined && (sharesTime(live) || lines.every(stays)) ? due : at + time;
+  const { at, seats, awaited, reserves } = after;
+  if (reserves) {
+    const people = awaited.filter((seat) => !live.isBot(seat, seats));
+    return firstDue(reserves, people, time);
+  }
+  if (isResumed(lines)) return at + (paused ?? time);
+  return due !== undefined && staysOpen(live, lines) ? due : at + time;
+}
+
+const isResumed = (lines: readonly Line[]) => lines.some(({ kind }) => kind === 'resume');
+
+/** The decision is the one that was open before. */
+function staysOpen(live: HeldMatch, lines: readonly Line[]): boolean {
+  return sharesTime(live) || lines.every((line) => leavesOpen(live, line) || isBeside(live, line));
+}
+
+/** What is left in reserve, at a table that has one. */
+function reservesWith(live: HeldTable, lines: readonly Line[], at: number): Reserves | undefined {
+  const { reserve, reserves, due, paused, awaited } = live.row;
+  if (reserve === undefined || reserves === undefined || !(live instanceof HeldMatch)) return undefined;
+  const time = timeFor(live) ?? 0;
+  const known = grownTo(reserves, live.seats.length, reserve, at);
+  if (isResumed(lines)) {
+    const before = firstDue(
+      known,
+      awaited.filter((seat) => !live.isBot(seat)),
+      time,
+    );
+    return movedBy(known, before === undefined || paused === undefined ? 0 : at + paused - before);
+  }
+  const by = lines.flatMap(({ kind, seat }) => (kind === 'act' && !live.isBot(seat) ? [seat] : []));
+  return reservesAfter(known, { at, time, by, anew: due === undefined || !staysOpen(live, lines) });
 }
 
 /** Who comes or goes while another decides winds up nobody's clock. */

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '#engine';
 import { atPeace, welcome } from './blocks.ts';
-import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
+import { type Holder, type MatchRow, matchOf, type Reserves, type SeatRow } from './rows.ts';
 import { attempt, type Sql, type Statement, type Value } from './sql.ts';
 
 /** How a table shall be, where it is not as it was. */
@@ -20,6 +20,7 @@ export interface Reseating {
     readonly status: MatchRow['status'];
     readonly seed: string;
     readonly awaited: readonly Seat[];
+    readonly reserves?: Reserves | undefined;
     readonly at: number;
   };
 }
@@ -48,6 +49,7 @@ export class Lobby {
               updated: begins.at,
             },
             awaited: JSON.stringify(begins.awaited),
+            reserves: writtenReserves(begins.reserves),
           }
         : {}),
     };
@@ -131,6 +133,8 @@ function held(match: string, { seat, player, link, device }: Holder): Statement 
   };
 }
 
+const writtenReserves = (reserves: Reserves | undefined) => (reserves ? JSON.stringify(reserves) : null);
+
 /** A new table. */
 export function created(
   match: MatchRow,
@@ -141,7 +145,13 @@ export function created(
     ...{ id: match.id, game: match.game, rules: match.rules, options: JSON.stringify(match.options) },
     ...{ seats: match.seats, seed: match.seed, luck: match.luck ?? null, owner: match.owner },
     ...{ visibility: match.visibility, seating: match.seating, shared: 0 },
-    ...{ clock: match.clock ?? null, at_zero: match.atZero, level: match.level, delay: match.delay },
+    ...{ clock: match.clock ?? null, reserve: match.reserve ?? null },
+    ...{
+      reserves: writtenReserves(match.reserves),
+      at_zero: match.atZero,
+      level: match.level,
+      delay: match.delay,
+    },
     ...{ stand_in: match.standIn ?? null, paced: match.paced ? 1 : 0 },
     ...{ language: match.language, status: match.status, number: match.number, due: match.due ?? null },
     ...{ awaited: JSON.stringify(match.awaited), created: match.created, updated: match.updated },

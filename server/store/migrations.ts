@@ -13,13 +13,14 @@ import { MODERATION } from './steps/moderation.ts';
 import { OWNERS } from './steps/owners.ts';
 import { PEOPLE } from './steps/people.ts';
 import { PRESENCE } from './steps/presence.ts';
+import { RESERVES } from './steps/reserves.ts';
 import { SEATING } from './steps/seating.ts';
 import { TABLES } from './steps/tables.ts';
 
 export const STEPS: readonly (readonly string[])[] = [
   ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS],
   ...[ENDINGS, PRESENCE, MARKS, KEEPING, HOLDING, CONSOLE, INSTRUCTIONS],
-  ...[GIVERS, COMINGS],
+  ...[GIVERS, COMINGS, RESERVES],
 ];
 
 export const STEPS_KNOWN = STEPS.length;

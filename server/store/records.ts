@@ -1,7 +1,14 @@
 /** The append-only records of matches, and the snapshots that save playing them from the start. */
 import type { Seat } from '#engine';
 import { arrival, type Coming, departure, type Leaving } from './comings.ts';
-import { type MatchRow, type Proposal, type RecordRow, recordOf, type Snapshot } from './rows.ts';
+import {
+  type MatchRow,
+  type Proposal,
+  type RecordRow,
+  type Reserves,
+  recordOf,
+  type Snapshot,
+} from './rows.ts';
 import { type SeatChange, seatStatement } from './seats.ts';
 import type { Sql, Statement } from './sql.ts';
 
@@ -14,6 +21,8 @@ export interface Append {
   readonly awaited: readonly Seat[];
   readonly due?: number | undefined;
   readonly paused?: number | undefined;
+  /** What is left of each seat's reserve, at a table that has one. */
+  readonly reserves?: Reserves | undefined;
   /** What is proposed afterwards, and where that matters what must stand there now; without it, proposals are left alone. */
   readonly proposal?:
     | { readonly next: Proposal | undefined; readonly instead?: { readonly of: Proposal | undefined } }
@@ -55,7 +64,7 @@ export class Records {
         next: written(proposal.next) ?? null,
         ...(proposal.instead ? { known: written(proposal.instead.of) ?? '' } : {}),
       },
-      also: seatStatements(given),
+      also: statementsBeside(given),
     });
   }
 
@@ -88,8 +97,11 @@ export class Records {
   }
 }
 
-function seatStatements({ match, seat, coming, leaving }: Append): Statement[] {
+function statementsBeside({ match, seat, coming, leaving, reserves }: Append): Statement[] {
   return [
+    ...(reserves
+      ? [{ text: 'UPDATE matches SET reserves = ? WHERE id = ?', values: [JSON.stringify(reserves), match] }]
+      : []),
     ...(seat ? [seatStatement(match, seat.seat, seat.change)] : []),
     ...(coming ? arrival(match, coming) : []),
     ...(leaving ? departure(match, leaving) : []),

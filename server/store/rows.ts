@@ -27,6 +27,13 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+/** What each seat has in reserve beyond the time for a decision; by seat, in milliseconds. */
+export interface Reserves {
+  readonly left: readonly number[];
+  /** Since when the seat's present decision is open. */
+  readonly from: readonly number[];
+}
+
 export interface MatchRow {
   readonly id: string;
   readonly game: string;
@@ -44,6 +51,10 @@ export interface MatchRow {
   readonly clock?: number;
   /** The game gives each decision its own time; the clock is for those it names none for. */
   readonly paced?: boolean;
+  /** What each seat has in reserve beyond that at the start, in milliseconds. */
+  readonly reserve?: number;
+  /** What is left of it. */
+  readonly reserves?: Reserves | undefined;
   readonly atZero: AtZero;
   /** The level of bots that stand in. */
   readonly level: Level;
@@ -174,6 +185,8 @@ export function matchOf(row: Row): MatchRow {
     atZero: named.at_zero,
     luck: optional(row.luck, String),
     clock: optional(row.clock, Number),
+    reserve: optional(row.reserve, Number),
+    reserves: optional(row.reserves, (text) => JSON.parse(String(text))),
     standIn: optional(row.stand_in, () => named.stand_in),
     ended: optional(row.ended, () => same.ended),
     due: optional(row.due, Number),

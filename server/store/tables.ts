@@ -1,13 +1,14 @@
 /** The tables: what is played there under which terms, and how far it is. */
 import { created } from './lobby.ts';
 import { paged } from './pages.ts';
-import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
+import { type Holder, type MatchRow, matchOf, type Reserves, type SeatRow } from './rows.ts';
 import { type Row, type Sql, update, type Value } from './sql.ts';
 
 /** What can change about a table besides its record. */
 export interface TableChange {
   readonly owner?: string;
   readonly due?: number | null;
+  readonly reserves?: Reserves;
   readonly rematch?: string;
 }
 
@@ -148,8 +149,9 @@ export class Tables {
     return this.#matches("SELECT * FROM matches WHERE status = 'playing' AND updated < ? LIMIT 1000", [time]);
   }
 
-  async change(match: string, { owner, due, rematch }: TableChange): Promise<void> {
-    await update(this.#sql, 'matches', { owner, due, rematch }, 'id = ?', [match]);
+  async change(match: string, { owner, due, rematch, reserves }: TableChange): Promise<void> {
+    const kept = reserves && JSON.stringify(reserves);
+    await update(this.#sql, 'matches', { owner, due, rematch, reserves: kept }, 'id = ?', [match]);
   }
 
   /** Puts a proposal in the place of the one that is known, or none; false when another stands there by now, or it is over. */

@@ -1,10 +1,9 @@
 // A question that is asked unseen: neither the standing, nor the lines, nor the table say whose it is.
 import { describe, expect, test } from 'vitest';
-import type { GameWithBots } from '#engine';
+import { type GameWithBots, unseenActions } from '#engine';
 import { exodus } from '#games/exodus/index.ts';
 import { changesOf } from '../matches/standing.ts';
 import { tableInfo } from '../matches/table.ts';
-import { unseenActions } from '../matches/unseen.ts';
 import type { MatchRow, RecordRow } from '../store/index.ts';
 
 const game: GameWithBots = exodus;

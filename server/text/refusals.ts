@@ -89,6 +89,8 @@ export const refusals = {
   nameAllSeats: (seats: number) => `players must name all ${seats} seats`,
   noFacilitator: 'in this game nobody has the role to decide for others',
   noPace: 'this game gives decisions no times of their own; set a clock',
+  reserveOfNothing: 'a reserve goes with a clock of so many seconds for each decision: set one',
+  reserveShows: 'at a table of this game a reserve would show who decides: set a clock without one',
   paceIsLive: 'the times of the game are for live tables: set a clock under an hour, or none',
   quota: (which: Quota, had: number, place: boolean) =>
     `${place ? 'where you are, people have' : 'you have'} ${had} ${QUOTAS[which]}`,

@@ -4,6 +4,7 @@ import { HintIcon, WarningIcon } from '../art/icons.tsx';
 import type { ArtProps } from '../art/Svg.tsx';
 import { kit } from '../text.ts';
 import { usePressed } from './numberKeys.ts';
+import { isResting } from './resting.ts';
 import './choice-cards.css';
 
 export interface ShownCard {
@@ -29,6 +30,9 @@ export interface ShownCard {
   press(): void;
   look?(on: boolean): void;
 }
+
+/** A card is a part of the table by its id: a coach can point at it. */
+export const CARD_PART = 'card:';
 
 /** `keys` are drawn on the cards, where single keys are live. */
 export function ChoiceCards({ cards, keys }: { cards: readonly ShownCard[]; keys: boolean }): JSX.Element {
@@ -78,7 +82,7 @@ export function CardButton({
       type="button"
       class={`choicecard ${extra}`}
       data-card={id}
-      data-part={part}
+      data-part={part ?? `${CARD_PART}${id}`}
       data-final={final ? '' : undefined}
       data-danger={danger ? '' : undefined}
       data-lead={lead ? '' : undefined}
@@ -88,7 +92,8 @@ export function CardButton({
       aria-pressed={lit}
       aria-keyshortcuts={shortcut?.toLowerCase()}
       onClick={press}
-      onPointerEnter={({ pointerType }) => look?.(pointerType === 'mouse')}
+      onPointerEnter={(event) => look?.(event.pointerType === 'mouse' && !isResting(event))}
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && look?.(true)}
       onPointerLeave={() => look?.(false)}
       onFocus={({ currentTarget }) => look?.(currentTarget.matches(':focus-visible'))}
       onBlur={() => look?.(false)}

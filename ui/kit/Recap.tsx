@@ -119,13 +119,13 @@ function Part<K extends Kit>({
   view,
   onMore,
 }: RecapProps<K> & { chapter: Chapter; lit: Line | undefined; play(line: Line): void }) {
-  const { actor, title, lines, more } = chapter;
+  const { actor, title, nth, lines, more } = chapter;
   const events = past.passed.flatMap((passed) => passed.events);
   const voice = said?.(chapter);
   const alone = retold.alone?.(view) ?? false;
   return (
     <li class="recap__chapter" data-actor={typeof actor === 'number' ? 'seat' : actor}>
-      <h3 class="recap__actor">{title}</h3>
+      <h3 class="recap__actor">{nth === undefined ? title : kit.nth(nth, title)}</h3>
       {voice === undefined ? undefined : <p class="recap__said">{voice}</p>}
       <ul class="recap__lines">
         {lines.map((line) => (

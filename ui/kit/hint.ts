@@ -2,6 +2,7 @@
 import { type Kit, type Seat, same } from '#engine';
 import { type Estimate, isWeighed } from '../table.ts';
 import { kit } from '../text.ts';
+import { type Counsel, gainWords, wardWords } from './counsel.ts';
 
 export interface Advice<K extends Kit> {
   readonly seat: Seat;
@@ -16,17 +17,67 @@ export interface Reason<K extends Kit> {
   tell(view: K['view'], advice: Advice<K>): string | undefined;
 }
 
-/** Why it is advised: the first reason whose facts hold. */
+/** What a reason can be found in where none of the game's own holds. */
+export interface Grounds<K extends Kit> {
+  readonly counsel?: Counsel<K> | undefined;
+  /** What the table may look like after the plan, where luck or others decide; asked only where it is needed. */
+  futures?(): readonly K['view'][];
+  /** The first step ends the turn, or declines. */
+  readonly ends?: boolean;
+}
+
+/** Why it is advised: the first reason whose facts hold, then what it brings, and only then that nothing speaks against it. */
 export function whyOf<K extends Kit>(
   reasons: readonly Reason<K>[],
   view: K['view'],
   advice: Advice<K>,
+  grounds: Grounds<K> = {},
 ): string {
+  return reasonFor(reasons, view, advice, grounds) ?? kit.keepsOpen;
+}
+
+export function reasonFor<K extends Kit>(
+  reasons: readonly Reason<K>[],
+  view: K['view'],
+  advice: Advice<K>,
+  { counsel = {}, futures, ends = false }: Grounds<K>,
+): string | undefined {
+  const told = toldOf(reasons, view, advice);
+  if (told !== undefined) return told;
+  const { views, seat } = advice;
+  const last = views.at(-1);
+  const then = last === undefined ? (futures?.() ?? []) : [last];
+  return (
+    wardWords(counsel, view, then, seat) ??
+    (ends ? kit.enough : undefined) ??
+    gainWords(counsel.numbers?.(seat) ?? [], view, then) ??
+    aheadOf(reasons, advice)
+  );
+}
+
+function toldOf<K extends Kit>(
+  reasons: readonly Reason<K>[],
+  view: K['view'],
+  advice: Advice<K>,
+): string | undefined {
   for (const reason of reasons) {
     const told = reason.tell(view, advice);
     if (told !== undefined) return told;
   }
-  return kit.keepsOpen;
+  return undefined;
+}
+
+/** What speaks for a later step of the plan: the first leads to it. */
+function aheadOf<K extends Kit>(
+  reasons: readonly Reason<K>[],
+  { seat, plan, views }: Advice<K>,
+): string | undefined {
+  for (const [i, view] of views.entries()) {
+    const [next, ...more] = plan.slice(i + 1);
+    const told = next && toldOf(reasons, view, { seat, plan: [next, ...more], views: views.slice(i + 1) });
+    if (told !== undefined) return kit.ahead(told);
+  }
+  return undefined;
 }
 
 /** A hint plans a whole turn. */
@@ -52,16 +103,26 @@ interface Weighed<A> extends Estimate {
 /** What a chance is at least, give or take what so few looks leave open: a rare move that was lucky must not win by that. */
 const atLeast = ({ value, visits }: Estimate): number => value - 0.5 / Math.sqrt(visits);
 
-/** The one that is advised, and those about as good: by their chances, where they were looked at enough. */
+/**
+ * The one that is advised, and those about as good: by their chances, where they were looked at enough. Of those about as
+ * good as the best, the one that leaves least of the danger named.
+ */
 export function preferred<A>(
   estimates: readonly Weighed<A>[],
   otherwise: A,
+  danger: (action: A) => number = () => 0,
 ): { readonly action: A; readonly near: readonly A[] } {
   const known = estimates.filter(isWeighed).sort((a, b) => atLeast(b) - atLeast(a) || b.share - a.share);
-  const [best, ...rest] = known;
+  const [best] = known;
   if (best === undefined) return { action: otherwise, near: [] };
-  const near = rest.filter(({ value }) => Math.abs(best.value - value) <= NEAR).slice(0, MOST_NEAR);
-  return { action: best.action, near: near.map(({ action }) => action) };
+  const [first, ...rest] = known
+    .filter(({ value }) => Math.abs(best.value - value) <= NEAR)
+    .map(({ action }) => ({ action, left: danger(action) }))
+    .sort((a, b) => a.left - b.left);
+  return {
+    action: first?.action ?? best.action,
+    near: rest.slice(0, MOST_NEAR).map(({ action }) => action),
+  };
 }
 
 /** Which step of a plan comes next where the table looks like this; undefined where it looks as no step leaves it. */

@@ -22,7 +22,7 @@ export interface Beat<K extends Kit> {
   readonly more?: string;
   readonly open?: true;
   readonly rule?: string;
-  /** What the line speaks of: the value of a `data-part` or a `data-place` of the table. */
+  /** What the line speaks of: the value of a `data-part` or a `data-place` of the table, or a card beside it by its name. */
   readonly spot?: string;
   /** The panels (`data-panel`) that appear with this beat; those of earlier beats stay. */
   readonly shows?: readonly string[];

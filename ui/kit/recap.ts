@@ -36,6 +36,8 @@ export interface Telling {
 export interface Heading {
   readonly actor: Actor;
   readonly title: string;
+  /** Where chapters are stages of one thing, which it is. */
+  readonly nth?: number;
 }
 
 /** What is one's own or everyone's, by name. */
@@ -96,9 +98,7 @@ export interface Line {
   readonly says?: true;
 }
 
-export interface Chapter {
-  readonly actor: Actor;
-  readonly title: string;
+export interface Chapter extends Heading {
   readonly from: number;
   readonly to: number;
   readonly lines: readonly Line[];
@@ -129,9 +129,7 @@ interface DraftLine extends Omit<Line, 'text'> {
   readonly rank: number;
 }
 
-interface Draft {
-  readonly actor: Actor;
-  readonly title: string;
+interface Draft extends Heading {
   readonly from: number;
   to: number;
   lines: DraftLine[];
@@ -153,11 +151,14 @@ export function recapOf<K extends Kit>(
     const { at, seat, events, after } = moment;
     const own = seat === past.seat && !past.whole;
     const first = drafts.length;
-    const mine = draftOf(seat ?? 'table', seat === past.seat ? kit.you : called(seat ?? -1), at);
+    const title = seat === past.seat ? kit.you : called(seat ?? -1);
+    const mine = draftOf({ actor: seat ?? 'table', title }, at);
     let open = own ? mine : resumed(drafts, mine);
+    let led = 0;
     for (const event of events) {
       const heading = retold.heading(event, view, seat);
-      if (heading) open = opened(drafts, draftOf(heading.actor, heading.title, at));
+      if (open === mine && !heading) led++;
+      if (heading) open = opened(drafts, draftOf(heading, at));
       open.to = at;
       tell(open, lineOf(game, retold, event, { view, seat: past.seat, at, number: told }));
       told += 1;
@@ -176,7 +177,9 @@ export function recapOf<K extends Kit>(
       // What each event changed stands at its line, as far as the game can tell.
       for (const [i, seen] of views.entries()) {
         const then = holds(seen);
-        if (accounted(drafts, told - events.length + i, deltas(now, then), touches)) now = then;
+        // One's own deed goes without saying: what came of it belongs to no line after it.
+        const mute = own && !much && i < led;
+        if (mute || accounted(drafts, told - events.length + i, deltas(now, then), touches)) now = then;
       }
       account(drafts, mine, deltas(now, holds(after)), { at, touches });
     }
@@ -185,8 +188,8 @@ export function recapOf<K extends Kit>(
   return { since, chapters: drafts.flatMap(finished).reverse() };
 }
 
-function draftOf(actor: Actor, title: string, at: number): Draft {
-  return { actor, title, from: at, to: at, lines: [] };
+function draftOf(heading: Heading, at: number): Draft {
+  return { ...heading, from: at, to: at, lines: [] };
 }
 
 /** What goes by the same name goes on. */

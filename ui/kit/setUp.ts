@@ -33,6 +33,8 @@ export type ValuePicture = ComponentType<{
 
 export interface SetUpArt<K extends Kit> {
   readonly starts: readonly QuickStart<K>[];
+  /** What the recommended table has otherwise than the standard options, such as a shorter game to begin with. */
+  readonly advised?: Partial<K['options']>;
   /** How strong the bots of a table are that nobody chose, for who has these results. Without it: sound. */
   level?(results: readonly Result[]): string;
   /** By the name of the option. */

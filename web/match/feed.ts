@@ -4,6 +4,7 @@
  */
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Level } from '#bots';
 import {
   blankDraft,
   clone,
@@ -144,6 +145,11 @@ export abstract class Feed<K extends Kit> {
 
   /** What was settled in advance and answers here at once. */
   answered(_seat: Seat): K['action'] | undefined {
+    return undefined;
+  }
+
+  /** The bot at a seat, where one sits there and can be asked here. */
+  botAt(_seat: Seat): Level | undefined {
     return undefined;
   }
 

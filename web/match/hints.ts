@@ -3,7 +3,10 @@
 import { signal } from '@preact/signals';
 import type { Budget, Intent, RemoteThinking, Thought } from '#bots';
 import { blankDraft, type Draft, type Kit, putDown, type Seat, same } from '#engine';
+import { type Counsel, threatIn } from '#ui/kit/counsel.ts';
 import { type Advice, MOST_STEPS, preferred, stepAfter, type TurnPlan } from '#ui/kit/hint.ts';
+import type { GameTable } from '#ui/table.ts';
+import { type Agreed, agreedTo } from './consent.ts';
 import type { Feed } from './feed.ts';
 import { thinkers } from './thinkers.ts';
 
@@ -16,7 +19,12 @@ export interface Hinted<K extends Kit> {
   readonly at: number;
   /** What would be about as good as the first step. */
   readonly near: readonly K['action'][];
+  /** What somebody must agree to of whom nobody knows whether they will. */
+  readonly asks: readonly K['action'][];
 }
+
+/** What a game brings to its hints. */
+type Brought<K extends Kit> = Partial<Pick<GameTable<K>, 'turnPlan' | 'wayOut' | 'counsel'>>;
 
 export type Hint<K extends Kit> =
   | { readonly status: 'off' }
@@ -38,31 +46,41 @@ export class Hints<K extends Kit> {
   #thinking: RemoteThinking<K['action']> | undefined;
   /** Someone wants the best so far. */
   #enough = false;
+  #brought: Brought<K> = {};
 
   constructor(match: Feed<K>) {
     this.#match = match;
   }
 
   /** A whole turn is planned as long as the bot keeps to what it meant to do, or need not think long. */
-  async ask(turn?: TurnPlan<K>): Promise<void> {
+  async ask(brought: Brought<K> = this.#brought): Promise<void> {
     const { game, viewer, state, view, version } = this.#match;
     const seat = viewer.value;
     this.clear();
+    this.#brought = brought;
     this.#enough = false;
     this.hint.value = { status: 'thinking', done: 0 };
     const still = () => this.hint.value.status === 'thinking' && this.#match.version === version;
     try {
-      const thought = await this.#think(state.value, seat, FIRST, still);
+      const [thought, counsel = {}] = await Promise.all([
+        this.#think(state.value, seat, FIRST, still),
+        brought.counsel?.(),
+      ]);
       if (!still()) return;
-      const { action, near } = preferred(thought.estimates ?? [], thought.action);
+      const { action, near, asks } = await this.#choose(thought, seat, counsel, still);
       const intent = same(action, thought.action) ? thought.intent : undefined;
       const draft = putDown(game, seat, blankDraft(game, state.value, seat), action);
       const plan: [K['action'], ...K['action'][]] = [action];
       const views: K['view'][] = [];
       const quick = thought.iterations === 0;
-      if (draft) await this.#goOn(draft, seat, { plan, views, intent, quick, still, turn });
+      const { turnPlan: turn, wayOut: [out] = [] } = brought;
+      if (draft) await this.#goOn(draft, seat, { plan, views, counsel, intent, quick, still, turn, out });
       if (still())
-        this.hint.value = { status: 'shown', advice: { seat, plan, views }, view: view.value, at: 0, near };
+        this.hint.value = {
+          ...{ status: 'shown', advice: { seat, plan, views }, view: view.value, at: 0 },
+          near,
+          asks,
+        };
     } catch (error) {
       if (still())
         this.hint.value = {
@@ -72,8 +90,45 @@ export class Hints<K extends Kit> {
     }
   }
 
+  /** The best that those whom it takes would agree to. */
+  async #choose(
+    { estimates = [], action: usual }: Thought<K['action']>,
+    seat: Seat,
+    counsel: Counsel<K>,
+    still: () => boolean,
+  ): Promise<{ action: K['action']; near: readonly K['action'][]; asks: K['action'][] }> {
+    const { consent, threat } = counsel;
+    const danger = threat && ((action: K['action']) => threatIn(counsel, this.#match.preview(action), seat));
+    const needs = (action: K['action']): boolean => consent?.asks(action) === true;
+    let left = estimates;
+    let found = preferred(left, usual, danger);
+    let agreed = await this.#agreed(found.action, seat, counsel);
+    while (agreed === 'no' && still()) {
+      const refused = found.action;
+      left = left.filter(({ action }) => !same(action, refused));
+      const [next] = left;
+      // Where all that is open would be refused, it is at least asked.
+      if (next === undefined) break;
+      found = preferred(left, next.action, danger);
+      agreed = await this.#agreed(found.action, seat, counsel);
+    }
+    const { action, near } = found;
+    return { action, near: near.filter((one) => !needs(one)), asks: agreed === 'yes' ? [] : [action] };
+  }
+
+  /** Whether whoever must agree to a step would. */
+  async #agreed(
+    action: K['action'],
+    seat: Seat,
+    { consent }: Counsel<K>,
+    state: Readonly<K['state']> = this.#match.state.value,
+  ): Promise<Agreed> {
+    return consent?.asks(action) ? agreedTo(this.#match, state, seat, action, consent) : 'yes';
+  }
+
   /** What the bot would do after each step whose outcome is certain, until others come or the plan is long enough. */
-  async #goOn(first: Draft<K>, seat: Seat, { plan, views, still, turn, ...kept }: Going<K>): Promise<void> {
+  async #goOn(first: Draft<K>, seat: Seat, going: Going<K>): Promise<void> {
+    const { plan, views, still, turn, out, counsel, ...kept } = going;
     const { game, view } = this.#match;
     const part = turn?.part?.(view.value);
     let draft: Draft<K> | undefined = first;
@@ -82,10 +137,14 @@ export class Hints<K extends Kit> {
       const then = game.view(draft.state as K['state'], seat);
       views.push(then);
       if (turn?.part?.(then) !== part) return;
+      // What comes after the end of a turn is another plan.
+      if (turn === undefined && plan.at(-1)?.type === out) return;
       // What must be thought out anew at every step takes too long for a whole turn.
       const most = (intent || quick ? turn?.most : undefined) ?? MOST_STEPS;
       if (plan.length >= most || this.#enough || !still()) return;
       const thought: Thought<K['action']> = await this.#think(draft.state, seat, NEXT, still, intent);
+      // What others would refuse, or may, is no part of a plan.
+      if ((await this.#agreed(thought.action, seat, counsel, draft.state)) !== 'yes') return;
       intent = thought.intent;
       quick = thought.iterations === 0;
       plan.push(thought.action);
@@ -159,5 +218,8 @@ interface Going<K extends Kit> {
   /** The last thought took no play-outs. */
   readonly quick: boolean;
   readonly turn: TurnPlan<K> | undefined;
+  readonly counsel: Counsel<K>;
+  /** What ends a turn. */
+  readonly out: K['action']['type'] | undefined;
   still(): boolean;
 }

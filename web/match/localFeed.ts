@@ -1,6 +1,7 @@
 /** A match played at this screen: alone, around the screen, or against bots. It feeds a table through signals. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Level } from '#bots';
 import { type Game, HOST, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
 import { BotSeats, type Told } from './botSeats.ts';
 import { Feed, type UndoOffer } from './feed.ts';
@@ -68,6 +69,11 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   /** Who sits where; also who sat at a seat that was left. */
   get players(): readonly Player[] {
     return this.#players.value;
+  }
+
+  override botAt(seat: Seat): Level | undefined {
+    const player = this.players[seat];
+    return player?.kind === 'bot' ? player.level : undefined;
   }
 
   /** Those who play on: without who has left. */

@@ -8,6 +8,7 @@ import { climb, nextRung, starOf } from '../records/rung.ts';
 import { keepLadder, reach } from '../store/progress.ts';
 import { type KeptResult, listResults, writeResult } from '../store/results.ts';
 import type { Tally } from '../store/saves.ts';
+import { records as words } from '../text/records.ts';
 
 /** A match that is over, as one seat knows it. */
 export interface Finished<K extends Kit> {
@@ -75,7 +76,7 @@ export async function noteResult<K extends Kit>(finished: Finished<K>): Promise<
   return {
     rungs: rungs.flatMap(({ id, title }) => (newRungs.includes(id) ? [title] : [])),
     deeds: [
-      ...deeds.flatMap(({ id, title }) => (newDeeds.includes(id) ? [title] : [])),
+      ...deeds.flatMap(({ id, title, about }) => (newDeeds.includes(id) ? [words.earned(title, about)] : [])),
       ...houseDeeds(result),
     ],
     best: isBest(result, before),

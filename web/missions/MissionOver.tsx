@@ -4,11 +4,11 @@ import type { Kit } from '#engine';
 import { CheckIcon, PlayIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
 import type { MissionEnd } from '#ui/kit/missionRun.ts';
-import { Cover } from '../pages/library/Cover.tsx';
 import { Gained } from '../records/Gained.tsx';
 import { to } from '../router.ts';
 import { EndDialog } from '../table/EndDialog.tsx';
 import { missions as words } from '../text/missions.ts';
+import { BoardPicture } from './BoardPicture.tsx';
 
 interface MissionOverProps<K extends Kit> {
   game: string;
@@ -53,13 +53,7 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
       }
     >
       <Gained gains={gained === undefined ? undefined : { rungs: [], deeds: [gained], best: false }} />
-      {won
-        ? (picture ?? (
-            <div class="mission-over__picture" data-game={game} aria-hidden="true">
-              <Cover game={game} />
-            </div>
-          ))
-        : undefined}
+      {won ? (picture ?? <BoardPicture />) : undefined}
       <p class="mission-over">{won ? mission.end : (end.words ?? words.missedHelp)}</p>
       {won ? (
         <div class="mission-over__learnt">

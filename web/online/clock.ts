@@ -24,13 +24,21 @@ export function timed(awaited: readonly Seat[], seats: readonly SeatInfo[]): Sea
   return awaited.filter((seat) => isPlayedByPerson(seats[seat]));
 }
 
-export function clockWords(left: number): string {
-  return left > 0 ? words.online.table.left(spoken(left)) : words.online.table.timeUp;
+/** What is left, in milliseconds: of the time for the decision, and beyond it in reserve. */
+export function clockWords(left: number, reserve = 0): string {
+  const text = words.online.table;
+  if (left <= 0) return text.timeUp;
+  if (reserve === 0) return text.left(spoken(left));
+  return left > reserve
+    ? text.leftAndReserve(spoken(left - reserve), spoken(reserve))
+    : text.leftOfReserve(spoken(left));
 }
 
 /** So long, in words. */
 export function spoken(ms: number): string {
   const seconds = Math.ceil(Math.max(0, ms) / 1000);
+  if (seconds >= 48 * 3600)
+    return `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`;
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -6,6 +6,7 @@ import { canonical, type OptionValue } from '#engine';
 import { language } from '../language.ts';
 import { called } from '../text/called.ts';
 import { words } from '../text/en.ts';
+import { paceWords } from './paces.ts';
 
 export interface Fact {
   readonly label: string;
@@ -15,7 +16,7 @@ export interface Fact {
 export function factsOf({ clock, delay, visibility, language, ...table }: TableInfo): Fact[] {
   const text = words.online.facts;
   return [
-    { label: text.clock, value: words.online.pace(clock, table.paced) },
+    { label: text.clock, value: paceWords({ clock, ...table }) },
     ...(clock === undefined ? [] : [{ label: text.atZero, value: atZeroWords(table) }]),
     { label: text.away, value: table.standIn ? text.awaysFacilitator : text.aways(botAt(table)) },
     { label: text.lost, value: lostWords(clock) },

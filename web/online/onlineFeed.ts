@@ -40,6 +40,11 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
   readonly awaitsMe = computed(() => this.#mine().length > 0);
   /** When the time for this decision is up: the one source of time for the page. None runs while the match rests. */
   readonly due = computed(() => (this.#running ? this.#due.value : undefined));
+  /** At a table with a reserve: what each seat has left, as long as that is the time that runs. */
+  readonly times = computed(() => {
+    const times = this.#standing.value?.times;
+    return times?.some(({ due }) => due === this.due.value) ? times : undefined;
+  });
   readonly #due = signal<number | undefined>(undefined);
   readonly #standing = signal<Standing | undefined>(undefined);
   readonly #terms: OnlineTerms;

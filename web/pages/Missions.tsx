@@ -148,17 +148,20 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
         table={table}
         coach={
           done ? (
-            <p class="coach">
-              <button
-                type="button"
-                class="o-button o-button--primary"
-                onClick={() => {
-                  run.end.value = done;
-                }}
-              >
-                {text.won}
-              </button>
-            </p>
+            <section class="coach" aria-label={text.coach}>
+              <p class="coach__words coach__line">{mission.end}</p>
+              <p class="coach__ways">
+                <button
+                  type="button"
+                  class="o-button o-button--primary"
+                  onClick={() => {
+                    run.end.value = done;
+                  }}
+                >
+                  {text.won}
+                </button>
+              </p>
+            </section>
           ) : end.value ? (
             <p class="coach coach__line">{end.value.kind === 'won' ? mission.end : end.value.words}</p>
           ) : (

@@ -68,7 +68,7 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
   const isAside = (name: string) =>
     !rows.where.includes(name) && !rows.hard.includes(name) && !isShared(name);
   const shared = { game, seats: players.length, options, onChange: setOptions };
-  const usual = defaultOptions(game.options);
+  const usual = usualOptions(game, art);
   const others = Object.keys(options).filter(
     (name) => isAside(name) && JSON.stringify(options[name]) !== JSON.stringify(usual[name]),
   );
@@ -87,7 +87,9 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
         back={{ href: to.library(), label: words.library.title }}
         class="setup"
       >
-        {art ? <QuickStarts game={game} starts={art.starts} seed={seed.trim()} /> : undefined}
+        {art && art.starts.length > 0 ? (
+          <QuickStarts game={game} starts={art.starts} seed={seed.trim()} />
+        ) : undefined}
         <form class="setup__form" onSubmit={begin}>
           <div class="setup__top o-panel">
             <div class="setup__picture" aria-hidden="true">
@@ -164,8 +166,13 @@ function companyOf(players: readonly Player[]): string {
 /** The table that is recommended. */
 function advisedFor<K extends Kit>(game: Game<K>, company = fewest(game), art?: SetUpArt<K>) {
   const players = defaultPlayers(game, company, art);
-  const options = mended(game, { seats: players.length, options: defaultOptions(game.options) });
+  const options = mended(game, { seats: players.length, options: usualOptions(game, art) });
   return { options, players, seed: '' };
+}
+
+/** The game's standard, as the recommended table has it. */
+function usualOptions<K extends Kit>(game: Game<K>, art: SetUpArt<K> | undefined): OptionValues {
+  return { ...defaultOptions(game.options), ...(art?.advised as OptionValues | undefined) };
 }
 
 const keyOf = (game: string) => `orrery/setup/${game}`;
@@ -179,8 +186,8 @@ function recall<K extends Kit>(
   const kept = readJson(keyOf(game.id));
   const given =
     typeof kept === 'object' && kept !== null ? (kept as { options?: unknown; players?: unknown }) : {};
-  const read = readOptions(game.options, given.options);
-  const options = 'values' in read ? read.values : defaultOptions(game.options);
+  const read = readOptions(game.options, given.options ?? usualOptions(game, art));
+  const options = 'values' in read ? read.values : usualOptions(game, art);
   const { min, max } = game.seats;
   const seated = Array.isArray(given.players) && given.players.every(isPlayer) ? given.players : [];
   const fits = seated.length >= min && seated.length <= max;

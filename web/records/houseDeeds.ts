@@ -43,5 +43,5 @@ export function earn(deed: HouseDeed): string | undefined {
 
 function titleOf(id: string): string[] {
   const deed = HOUSE_DEEDS.find((one) => one === id);
-  return deed === undefined ? [] : [words.house[deed].title];
+  return deed === undefined ? [] : [words.earned(words.house[deed].title, words.house[deed].about)];
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { useScrollable } from '#ui/scrollable.ts';
-import type { Estimate } from '#ui/table.ts';
+import type { Estimate, PlannedStep } from '#ui/table.ts';
 import { words } from '../text/en.ts';
 import type { ShownAdvice } from './advice.ts';
 import { useStage } from './stage.tsx';
@@ -88,9 +88,12 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
 }
 
 /** What is left of a whole turn's plan, a step each, as the hint's card numbers them. */
-function planOf<K extends Kit>(advice: ShownAdvice<K> | undefined): readonly K['action'][] | undefined {
-  const left = advice?.steps.flatMap(({ actions, state }) => (state === 'done' ? [] : actions.slice(-1)));
-  return left && left.length > 1 ? left : undefined;
+function planOf<K extends Kit>(advice: ShownAdvice<K> | undefined): readonly PlannedStep<K>[] | undefined {
+  const steps = advice?.steps ?? [];
+  if (steps.length < 2) return undefined;
+  return steps.flatMap(({ actions, state }, i) =>
+    state === 'done' ? [] : actions.slice(-1).map((action) => ({ number: i + 1, action })),
+  );
 }
 
 /** The board knows one recommended action; what it is worth is not shown. */

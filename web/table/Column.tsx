@@ -32,6 +32,7 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         {table.staged || onShow.value ? undefined : <Strip {...shared} />}
         <div class="column__top">
           <FoldButton folded={folded} />
+          {onShow.value ? <p class="later o-muted">{words.table.onBoard}</p> : undefined}
           {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
         </div>
         {company}

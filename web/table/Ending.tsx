@@ -87,17 +87,19 @@ export function Ending<K extends Kit>({ match, table, id, gains, onClose }: Endi
         </>
       }
     >
-      <Gained gains={gains} />
-      <End
-        {...{ game, table }}
-        view={match.view.value}
-        seat={match.viewer.value}
-        scenes={match.moments.value}
-        where={placeOf(game, record.options)}
-        notes={gains && notesOf(id)}
-        called={(seat) => match.called(seat)}
-        open={(at) => go(to.replay(id, at))}
-      />
+      <div class="ending">
+        <Gained gains={gains} />
+        <End
+          {...{ game, table }}
+          view={match.view.value}
+          seat={match.viewer.value}
+          scenes={match.moments.value}
+          where={placeOf(game, record.options)}
+          notes={gains && notesOf(id)}
+          called={(seat) => match.called(seat)}
+          open={(at) => go(to.replay(id, at))}
+        />
+      </div>
     </EndDialog>
   );
 }

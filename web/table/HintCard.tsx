@@ -16,11 +16,7 @@ export function HintCard<K extends Kit>({ match, table, advice, act }: HintCardP
     return (
       <section class="hintcard hintcard--row" aria-label={words.table.hintTitle}>
         <p>{words.table.hintNew}</p>
-        <button
-          type="button"
-          class="o-button o-button--small"
-          onClick={() => void match.hints.ask(table.turnPlan)}
-        >
+        <button type="button" class="o-button o-button--small" onClick={() => void match.hints.ask(table)}>
           {words.table.hintAgain}
         </button>
       </section>

@@ -50,31 +50,44 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
       <Grip at={at} rest={rest} set={set} />
       <div class="phonesheet__peek">
         {at < 2 && !onShow.value ? <Strip {...shared} /> : undefined}
-        {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
-        <div class="phonesheet__ways">
-          {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
-          <button
-            type="button"
-            class="o-button o-button--icon"
-            aria-label={words.table.log}
-            aria-expanded={sheet.value === 'log'}
-            aria-keyshortcuts="l"
-            onClick={() => {
-              list.value = { open: false };
-              sheet.value = sheet.value === 'log' ? undefined : 'log';
-            }}
-          >
-            <ReplayIcon size={18} />
-          </button>
-          {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
-          {decision?.wayOut && !table.staged ? (
-            <CardButton card={decision.wayOut} shortcut={undefined} class="choicecard--out" part="way-out" />
-          ) : undefined}
+        <div class="phonesheet__asked">
+          <div class="phonesheet__now">
+            {onShow.value ? <p class="later o-muted">{words.table.onBoard}</p> : undefined}
+            {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
+            <div class="phonesheet__ways">
+              {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
+              <button
+                type="button"
+                class="o-button o-button--icon"
+                aria-label={words.table.log}
+                aria-expanded={sheet.value === 'log'}
+                aria-keyshortcuts="l"
+                onClick={() => {
+                  list.value = { open: false };
+                  sheet.value = sheet.value === 'log' ? undefined : 'log';
+                }}
+              >
+                <ReplayIcon size={18} />
+              </button>
+              {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
+              {decision?.wayOut && !table.staged ? (
+                <CardButton
+                  card={decision.wayOut}
+                  shortcut={undefined}
+                  class="choicecard--out"
+                  part="way-out"
+                />
+              ) : undefined}
+            </div>
+          </div>
+          <Sure asking={shared.asking} />
         </div>
-        <Sure asking={shared.asking} />
         {at < 2 ? <HintCard {...shared} /> : undefined}
       </div>
       <div ref={scrollable} class="phonesheet__more">
+        {at === 0 && decision && decision.below.length > 0 && !onShow.value ? (
+          <ChoiceCards cards={decision.below} keys={false} />
+        ) : undefined}
         {at === 1 ? (
           <>
             {company}

@@ -25,6 +25,7 @@ import { route, to } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
 import { seats } from '../text/seats.ts';
+import { useHeld } from './held.ts';
 import { replaySoFar } from './replaySoFar.ts';
 import type { Shared } from './shared.ts';
 import { canHint, toggleHint, toggleMute } from './tools.ts';
@@ -74,7 +75,7 @@ function exportFrom<K extends Kit>(match: Shared<K>['match']): void {
 
 /** Which turn or round it is, as players of this game count. */
 function Turn<K extends Kit>({ match, table: { story } }: Pick<Shared<K>, 'match' | 'table'>) {
-  const turn = story.turn(match.view.value);
+  const turn = useHeld(story.turn(match.view.value), match.view.value);
   return turn > 0 ? <span class="bar__turn o-number">{story.turnWords(turn)}</span> : undefined;
 }
 
@@ -91,7 +92,7 @@ function UndoButton<K extends Kit>({ match, undoing }: Pick<Shared<K>, 'match' |
       aria-label={label}
       aria-keyshortcuts="u"
       data-tip={label}
-      data-tip-side="below"
+      data-tip-side="before"
       onClick={undoing.undo}
     >
       <UndoIcon /> <span>{words.table.undoShort}</span>

@@ -3,8 +3,10 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { canonical, type Kit } from '#engine';
 import { choicesOf } from '#ui/kit/choice.ts';
-import { type Reason, whyOf } from '#ui/kit/hint.ts';
+import type { Counsel } from '#ui/kit/counsel.ts';
+import { type Grounds, type Reason, reasonFor, whyOf } from '#ui/kit/hint.ts';
 import type { GameTable } from '#ui/table.ts';
+import { kit } from '#ui/text.ts';
 import type { Feed } from '../match/feed.ts';
 import type { Hinted } from '../match/hints.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -36,24 +38,38 @@ export function useAdvice<K extends Kit>(
   table: GameTable<K>,
 ): ReadonlySignal<ShownAdvice<K> | undefined> {
   const wanted = match.hints.hint.value.status !== 'off';
-  const loaded = useLoaded(async () => (wanted ? await table.reasons?.() : undefined) ?? [], [wanted]);
-  const reasons = useSignal<readonly Reason<K>[] | undefined>(undefined);
+  const loaded = useLoaded(async () => (wanted ? await knownOf(table) : NOTHING), [wanted]);
+  const known = useSignal<Known<K> | undefined>(undefined);
   useLayoutEffect(() => {
     // Without its reasons a hint still has its general one.
-    if (loaded.status !== 'loading') reasons.value = loaded.status === 'ready' ? loaded.value : [];
+    if (loaded.status !== 'loading') known.value = loaded.status === 'ready' ? loaded.value : NOTHING;
   }, [loaded]);
   return useComputed(() => {
     const { value: hint } = match.hints.hint;
-    return hint.status === 'shown' ? adviceOf(match, table, hint, reasons.value) : undefined;
+    return hint.status === 'shown' ? adviceOf(match, table, hint, known.value) : undefined;
   });
 }
 
+/** What a game knows of why something is advised. */
+interface Known<K extends Kit> {
+  readonly reasons: readonly Reason<K>[];
+  readonly counsel: Counsel<K>;
+}
+
+const NOTHING = { reasons: [], counsel: {} };
+
+async function knownOf<K extends Kit>(table: GameTable<K>): Promise<Known<K>> {
+  const [reasons = [], counsel = {}] = await Promise.all([table.reasons?.(), table.counsel?.()]);
+  return { reasons, counsel };
+}
+
 function adviceOf<K extends Kit>(
-  { game }: Feed<K>,
-  { about, turnPlan, tellFirst }: GameTable<K>,
-  { advice, view, at, near }: Hinted<K>,
-  reasons: readonly Reason<K>[] | undefined,
+  match: Feed<K>,
+  { about, turnPlan, tellFirst, wayOut }: GameTable<K>,
+  { advice, view, at, near, asks }: Hinted<K>,
+  known: Known<K> | undefined,
 ): ShownAdvice<K> | undefined {
+  const { game } = match;
   const { plan, views, seat } = advice;
   const before = (step: number): K['view'] => views[step - 1] ?? view;
   const rankOf = (action: K['action']) => (tellFirst ? tellFirst(action, view) : 0);
@@ -64,25 +80,34 @@ function adviceOf<K extends Kit>(
   const spots = choicesOf(about, [action], before(plan.indexOf(action)), seat).flatMap(
     ({ on = [], by = [] }) => [...on, ...by],
   );
+  const rest = (from: number) => ({ seat, plan: tail(plan, from), views: views.slice(from) });
+  const worded = (one: K['action'], then: K['view']): string => {
+    const said = game.words.action(one, then);
+    return asks.includes(one) ? kit.askWhether(said) : said;
+  };
+  const grounds: Grounds<K> = {
+    ends: wayOut.some((type) => type === plan[at]?.type),
+    futures() {
+      const verdict = match.weigh(rest(at).plan);
+      return verdict.ok ? verdict.views : [];
+    },
+  };
   const steps = stepsOf(plan, turnPlan?.begins ?? []).map(
     ([from, to]): ShownStep<K> => ({
       words: plan
         .slice(from, to)
-        .map((one, i) => game.words.action(one, before(from + i)))
+        .map((one, i) => worded(one, before(from + i)))
         .join(': '),
       state: to <= at ? 'done' : from <= at ? 'now' : 'later',
       actions: plan.slice(Math.max(from, at), to),
-      why:
-        turnPlan && reasons && from > 0
-          ? whyOf(reasons, before(from), { seat, plan: tail(plan, from), views: views.slice(from) })
-          : undefined,
+      why: turnPlan && known && from > 0 ? reasonFor(known.reasons, before(from), rest(from), {}) : undefined,
     }),
   );
   return {
     choice: canonical(action),
     steps: tellFirst ? ranked(steps, rankOf) : steps,
     certain: plan.slice(at, views.length),
-    why: reasons && whyOf(reasons, before(at), { seat, plan: tail(plan, at), views: views.slice(at) }),
+    why: known && whyOf(known.reasons, before(at), rest(at), { ...grounds, counsel: known.counsel }),
     near: at > 0 ? [] : [...new Set(near.map((one) => game.words.action(one, view)))],
     spots,
   };

@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { canonical, type Kit } from '#engine';
 import { type Answer, answerTo } from '#ui/kit/confirm.ts';
+import { toast } from '#ui/Toasts.tsx';
 import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { settings } from '../settings.ts';
@@ -108,7 +109,12 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       const key = canonical(gesture);
       const { value: before } = asked;
       // The second press on what asks does it; on what is about to happen it takes it back, and any other lets it pass.
-      if (before?.how === 'grace') return before.key === key ? no() : yes();
+      if (before?.how === 'grace') {
+        if (before.key !== key) return yes();
+        // A fast finger may not have meant to take it back.
+        toast({ tone: 'info', kind: 'grace', passing: true, words: words.table.graceBack });
+        return no();
+      }
       if (before?.key === key || before?.more?.some((one) => canonical(one) === key)) return yes();
       const verdict = match.weigh(gesture);
       if (!verdict.ok) return refuse(gesture, verdict.refusal);

@@ -18,6 +18,8 @@ export interface Decision {
   /** The press that the board proposes, first among the cards: on a phone it stands beside the way out. */
   readonly proposed: ShownCard | undefined;
   readonly wayOut: ShownCard | undefined;
+  /** The few answers to a question that stay in sight on a phone. */
+  readonly below: readonly ShownCard[];
   /** What the hint recommends, where no card stands for it: the door to the list is marked. */
   readonly advised: string | undefined;
   readonly list: readonly ListedChoice[];
@@ -27,6 +29,9 @@ export interface Decision {
   choose(key: string): void;
   consider(key: string | undefined): void;
 }
+
+/** More answers than this wait in the list. */
+const MOST_BELOW = 3;
 
 /** What stands in the list for giving a sheet out of hand. */
 const SEND = 'send';
@@ -69,8 +74,9 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     who: whoOf(shared, wayOut?.action),
     asked: table.asked?.(decision.prompt, decision.actions) ?? match.game.words.prompt(decision.prompt, view),
     cards: cards.slice(0, MOST_CARDS),
-    proposed: proposals[0],
+    proposed: proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0],
     wayOut: out,
+    below: table.asksBelow?.includes(decision.prompt) && cards.length <= MOST_BELOW ? cards : [],
     advised: marked || table.staged ? undefined : shared.advice.value?.choice,
     list: [
       ...listOf(shared, listed, finals),
@@ -107,7 +113,11 @@ function proposed<K extends Kit>({ match, table, laid }: Shared<K>): readonly Ba
   if (table.batchWords === undefined) return [];
   const { value: own } = laid;
   const { value: batches } = match.batches;
-  return own ? [own, ...batches.filter(({ id }) => id !== own.id)] : batches;
+  if (own === undefined) return batches;
+  // In the place of its namesake, so that nothing changes keys under the finger.
+  return batches.some(({ id }) => id === own.id)
+    ? batches.map((batch) => (batch.id === own.id ? own : batch))
+    : [own, ...batches];
 }
 
 function panelFor<K extends Kit>(

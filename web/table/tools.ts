@@ -33,7 +33,7 @@ export function toggleHint<K extends Kit>(match: Feed<K>, table: GameTable<K>): 
   const { hints } = match;
   if (hints.hint.value.status === 'thinking') hints.stop();
   else if (hints.hint.value.status === 'shown') hints.clear();
-  else if (canHint(match)) void hints.ask(table.turnPlan);
+  else if (canHint(match)) void hints.ask(table);
 }
 
 export function focusIn(selector: string): void {

@@ -19,6 +19,14 @@ test('time is told by the second, or by the minute where hours are left, and nev
   expect(clockWords(-5000)).toBe('time is up');
 });
 
+test('first the time for the decision is shown, then what is left of the reserve', () => {
+  expect(clockWords(90_000, 60_000)).toBe('0:30 + 1:00');
+  expect(clockWords(60_000, 60_000)).toBe('1:00 of the reserve');
+  expect(clockWords(1, 60_000)).toBe('0:01 of the reserve');
+  expect(clockWords(0, 60_000)).toBe('time is up');
+  expect(clockWords(50 * 3_600_000)).toBe('2 d 2 h left');
+});
+
 test('it stands beside the people who are waited for', () => {
   const seats = (['person', 'bot', 'away', 'person'] as const).map(
     (kind, seat): SeatInfo => ({ seat, kind, name: '' }),

@@ -89,14 +89,16 @@ export const online = {
   unreachable: 'The server cannot be reached',
   unreachableDetail: 'Games at this screen go on without it.',
   tryAgain: 'Try again',
-  pace: (clock: number | undefined, paced = false) =>
-    clock === undefined
-      ? 'No clock'
-      : paced
-        ? 'The game’s own times'
-        : clock >= 3600
-          ? `${Math.round(clock / 3600)} h a decision`
-          : `${Math.round(clock / 60)} min a decision`,
+  noClock: 'No clock',
+  gamesOwn: 'The game’s own times',
+  amounts: {
+    s: (many: number) => `${many} s`,
+    min: (many: number) => `${many} min`,
+    h: (many: number) => `${many} h`,
+    d: (many: number) => (many === 1 ? '1 day' : `${many} days`),
+  },
+  aDecision: (time: string) => `${time} a decision`,
+  withReserve: (time: string, reserve: string) => `${time} a decision and ${reserve} in reserve`,
   setUp: {
     title: (game: string) => `A table for ${game}`,
     seat: (seat: number) => `Seat ${seat + 1}`,
@@ -105,7 +107,23 @@ export const online = {
     free: 'Free, for whoever comes',
     levels,
     clock: 'Clock',
-    clocks: { none: 'None', live: '5 minutes', game: 'The game’s own', relaxed: '24 hours' },
+    clocks: {
+      none: 'None',
+      quick: '30 s + 10 min',
+      live: '5 minutes',
+      game: 'The game’s own',
+      relaxed: '24 hours',
+      days: '3 days + 14',
+      own: 'My own',
+    },
+    clockAbout: (pace: string) => `${pace}.`,
+    reserveHelp:
+      'What a decision takes longer than its time comes out of the reserve, which lasts the whole match. When it is empty, the time for a decision is all there is.',
+    ownTime: 'For each decision',
+    ownReserve: 'In reserve for the whole match',
+    ownReserveHelp: '0 for none.',
+    units: { s: 'seconds', min: 'minutes', h: 'hours', d: 'days' },
+    unitOf: (what: string) => `Unit: ${what}`,
     suggested: (options: readonly string[]) =>
       `For a match over days this game suggests: ${options.join(', ')}. It is set above; you can change it.`,
     clockHelp: 'Time for each decision.',
@@ -178,6 +196,8 @@ export const online = {
     paused: 'Paused',
     goOn: 'Go on',
     left: (words: string) => `${words} left`,
+    leftAndReserve: (words: string, reserve: string) => `${words} + ${reserve}`,
+    leftOfReserve: (words: string) => `${words} of the reserve`,
     timeUp: 'time is up',
     timeUpForYou: (then: string) => `Time is up: ${then}, unless your choice arrives first.`,
     menu: 'Chat and table',

@@ -39,6 +39,8 @@ const clock = (seconds: number): string => {
 export const records = {
   title: 'Records',
   house,
+  /** An achievement with the deed that earns it: it may come with a defeat. */
+  earned: (title: string, about: string) => `${title}. ${about}`,
   houseTitle: 'At any table',
   none: 'Nothing is finished yet. Results are written here when a game ends, and stay when it is deleted.',
   never: 'Not finished yet.',

@@ -124,6 +124,8 @@ function joiners(s: State, from: CharacterId): ActionOf<EosRise, 'join'>[] {
 /** Whoever has nothing left to buy, scrap or mend is ready without saying so. */
 function shopping(s: State, seat: Seat, frame: Extract<EosFrame, { step: 'planning' }>): EosAction[] {
   const bought = purchases(s, seat);
+  // Nothing to propose: going on is a press of its own.
+  if (bought.length === 0) return [];
   const then: State = { ...s, crew: { ...s.crew } };
   for (const { who } of bought) {
     then.credits -= BOARDS[who].cubeCost;

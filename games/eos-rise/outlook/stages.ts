@@ -3,11 +3,13 @@
  * right then. It is put together from the two views and the events between them; nothing is decided here.
  */
 import { ALIENS } from '../content/aliens.ts';
+import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { type HullRoom, MAX_HULL } from '../content/rooms.ts';
 import { EXTINCTION_DAMAGE, FIRST_YEAR } from '../content/tracks.ts';
 import type { EosEvent } from '../event.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import type { Phase } from '../state.ts';
-import type { View } from '../view.ts';
+import type { SeenMember, View } from '../view.ts';
 
 export interface UpkeepStep {
   readonly event: EosEvent;
@@ -35,24 +37,31 @@ export function upkeepOf(before: View, after: View, events: readonly EosEvent[])
   });
 }
 
-/** The table right after each event of a press. */
+/** The table right after each event of a press: what came of it stands there, not at what the table did next. */
 export function stagesOf(before: View, after: View, events: readonly EosEvent[]): View[] {
   const steps = upkeepOf(before, after, events);
-  const first = steps.length > 0 ? before : after;
-  return [
-    ...events.slice(0, events.length - steps.length).map(() => first),
-    ...steps.map(({ view }) => view),
-  ];
+  if (steps.length === 0) return events.map(() => after);
+  let view = opening(before, after);
+  const own = events.slice(0, events.length - steps.length).map((event) => {
+    view = { ...view, ...changed(view, event, after) };
+    return view;
+  });
+  return [...own, ...steps.map((step) => step.view)];
 }
 
 /** The table as it will be, with the map as it was: fights wait until the film is over. */
 function opening(before: View, { combat: _c, strike: _s, planet: _p, event: _e, ...after }: View): View {
   const { ships, frbs, skills, creditTokens, asteroids, orders, phase, progress, intel, credits } = before;
-  const { year, extinction, extinctionDamage, round, eos, event, planet } = before;
+  const { year, extinction, extinctionDamage, round, eos, event, planet, hull, totalHull } = before;
+  const crew = { ...after.crew };
+  for (const who of CHARACTERS) {
+    const { level, stress } = before.crew[who];
+    crew[who] = { ...crew[who], level, stress };
+  }
   return {
     ...after,
     ...{ ships, frbs, skills, creditTokens, asteroids, orders, phase, progress, intel, credits },
-    ...{ year, extinction, extinctionDamage, round, eos },
+    ...{ year, extinction, extinctionDamage, round, eos, hull, totalHull, crew },
     ...(event ? { event } : {}),
     ...(planet ? { planet } : {}),
     pursuit: [],
@@ -95,6 +104,17 @@ function changed(view: View, event: EosEvent, after: View): Partial<View> {
     case 'stationMoved':
     case 'gatePlaced':
       return { stations: { ...view.stations, [event.region]: after.stations[event.region] } };
+    case 'hit':
+    case 'repaired':
+      return atHull(view, event.room, event.hull);
+    case 'built':
+      return atHull(view, event.room, MAX_HULL[event.room]);
+    case 'levelGained':
+    case 'levelLost':
+      return atMember(view, event.who, { level: event.level });
+    case 'stress':
+    case 'relief':
+      return atMember(view, event.who, { stress: event.at });
     case 'credits':
       return { credits: event.total };
     case 'intel':
@@ -106,6 +126,18 @@ function changed(view: View, event: EosEvent, after: View): Partial<View> {
     default:
       return {};
   }
+}
+
+function atHull({ hull, totalHull }: View, room: HullRoom, points: number): Partial<View> {
+  return { hull: { ...hull, [room]: points }, totalHull: totalHull - hull[room] + points };
+}
+
+function atMember(
+  { crew }: View,
+  who: CharacterId,
+  now: Partial<Pick<SeenMember, 'level' | 'stress'>>,
+): Partial<View> {
+  return { crew: { ...crew, [who]: { ...crew[who], ...now } } };
 }
 
 function atYear(year: number): Partial<View> {

@@ -9,6 +9,7 @@ import { isFighting } from '../outlook/chances.ts';
 import type { EosRise } from '../state.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
+import { Gained } from './art/Gained.tsx';
 import { Crew } from './Crew.tsx';
 import { type Desk, DeskProvider, useDesk } from './desk.ts';
 import { Fight } from './Fight.tsx';
@@ -42,7 +43,7 @@ const STAGED = { come: 'map', strike: 'fight' } as const;
 const SPOKEN: readonly (readonly [Lens, RegExp])[] = [
   ['map', /^(galaxy:|map$|orders$|redeploy$|threat$)/],
   ['ship', /^(slot-|room-|ship$|station$)/],
-  ['fight', /^(ship-|ships$|card-|cards$|dice$)/],
+  ['fight', /^(ship-|ships$|shields-|pip:|card-|cards$|dice$)/],
 ];
 const ON_MAP: ReadonlySet<string> = new Set([
   'mine',
@@ -92,7 +93,10 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
           {!narrow || lens === 'ship' ? <Starship /> : undefined}
           {!narrow || lens === 'map' ? <Universe near={narrow} /> : undefined}
           {lens === 'map' ? <Watch /> : undefined}
-          {view.asking?.step === 'planning' && desk.props.decision ? <Planning /> : undefined}
+          {lens === 'ship' && view.asking?.step === 'planning' && desk.props.decision ? (
+            <Planning />
+          ) : undefined}
+          <Gained fresh={props.fresh} />
         </div>
         <Crew />
         {offers(desk) ? (

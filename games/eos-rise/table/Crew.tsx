@@ -51,6 +51,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
       class={`er-member${held ? ' er-member--held' : ''}${member.figure ? ' er-member--placed' : ''}`}
       style={toneOf(who)}
       data-part={`crew-${who}`}
+      data-rises={view.asking?.step === 'level' ? '' : undefined}
       data-other={shared && !own ? '' : undefined}
     >
       <Press
@@ -89,7 +90,10 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
               break: i + 1 === member.breakdown,
             })}
           />
-          <b class="o-number">{member.stress}</b>
+          <b class="o-number">
+            {member.stress}
+            <small>/{member.breakdown}</small>
+          </b>
         </span>
         <span class="er-member__row">
           {joins ? (

@@ -66,6 +66,7 @@ function Pip({ ship, pip }: { ship: AlienId; pip: number }): JSX.Element {
   return (
     <Press
       spot={spot}
+      part={spot}
       class={classes}
       label={FIGHT_WORDS.pip(alienName(ship), pip, shielded || laid)}
       marked={laid}

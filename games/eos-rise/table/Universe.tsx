@@ -13,7 +13,7 @@ import { galaxyName, listed, REGION_NAMES } from '../text/names.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
 import { percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../text/table.ts';
 import { Galaxy } from './art/Galaxy.tsx';
-import { Danger, Ground, Named } from './art/Ground.tsx';
+import { Dangers, Ground, Named } from './art/Ground.tsx';
 import { around, MAP, pointOf } from './art/geometry.ts';
 import { Heirs } from './art/Heirs.tsx';
 import { Tokens } from './art/Tokens.tsx';
@@ -116,11 +116,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
             <Tokens key={id} id={id} here={hereOf(view, id)} />
           ))}
         </g>
-        {watched
-          ? threat.ships.map(({ class: name, at, chance }) =>
-              chance > 0 ? <Danger key={`${name} ${at}`} at={at} chance={percent(chance)} /> : undefined,
-            )
-          : undefined}
+        {watched ? <Dangers ships={threat.ships} /> : undefined}
         {target ? <Named at={target} name={galaxyName(target)} /> : undefined}
       </Surface>
       <Foot at={target ?? view.eos} way={way} reachable={target !== undefined && ways.has(target)} />

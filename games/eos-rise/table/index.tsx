@@ -3,6 +3,7 @@ import type { Books, GameTable } from '#ui/table.ts';
 import { settled } from '../outlook/settled.ts';
 import type { EosRise } from '../state.ts';
 import { PROMPT_RULES } from '../text/actions.ts';
+import { technologyWords } from '../text/cards.ts';
 import { batchWords } from '../text/planning.ts';
 import { Ending, Score } from './art/Ending.tsx';
 import { sharing } from './art/Sharing.tsx';
@@ -19,6 +20,7 @@ const table: GameTable<EosRise> = {
   about: ABOUT,
   kinds: KINDS,
   batchWords,
+  note: (action) => (action.type === 'technology' ? technologyWords(action.card).text : undefined),
   settles: settled,
   sharing,
   lights: true,
@@ -36,6 +38,7 @@ const table: GameTable<EosRise> = {
   guide: async () => (await import('./guide/ladder.ts')).guide,
   voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  counsel: async () => (await import('./guide/counsel.ts')).counsel,
   terms: async () => (await import('../text/terms.ts')).terms,
 };
 export default table;

@@ -8,7 +8,7 @@ import { RETOLD_WORDS } from '../text/retold.ts';
 import { CHANGE_WORDS, CREW_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 
-const NUMBERS: readonly Counted<View>[] = [
+export const NUMBERS: readonly Counted<View>[] = [
   counted(CHANGE_WORDS.progress, (v: View) => v.progress),
   counted(CHANGE_WORDS.intel, (v: View) => v.intel),
   counted(CHANGE_WORDS.credits, (v: View) => v.credits),

@@ -1,6 +1,7 @@
 /** The film of the upkeep ends where the rules ended: its last picture is the table itself. */
 import { expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
+import { CHARACTERS } from '../content/characters.ts';
 import { eosRise } from '../index.ts';
 import { upkeepOf } from '../outlook/stages.ts';
 import type { View } from '../view.ts';
@@ -14,12 +15,18 @@ const drawn = ({ ships, frbs, skills, creditTokens, asteroids, ...view }: View) 
   ships: ships.map(({ class: name, at }) => `${name}@${at}`).sort(),
   frbs: frbs.toSorted(),
   skills: skills.toSorted(),
-  credits: creditTokens.toSorted(),
+  tokens: creditTokens.toSorted(),
   asteroids: asteroids.map(({ at }) => at).sort(),
   year: view.year,
   phase: view.phase,
   progress: view.progress,
   planet: view.planet,
+  // What came of it is told where it came about, so the film ends with the true numbers.
+  hull: view.hull,
+  totalHull: view.totalHull,
+  credits: view.credits,
+  intel: view.intel,
+  crew: CHARACTERS.map((who) => [view.crew[who].level, view.crew[who].stress]),
 });
 
 test.each(records)('%s', (_, { seats, options, random, actions }) => {

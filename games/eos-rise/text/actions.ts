@@ -1,7 +1,7 @@
 /** Actions as choices to read in a list, and what each decision asks, in English. */
 import { byType } from '#engine';
 import type { EosAction } from '../action.ts';
-import { BOARDS, CHARACTERS, OWNER_OF } from '../content/characters.ts';
+import { BOARDS, CHARACTERS, type CharacterId, OWNER_OF } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
 import { BUILD_COST, LOCKABLE_ROOMS } from '../content/rooms.ts';
 import type { CharacterPurpose, EosFrame, StepName } from '../frame.ts';
@@ -34,7 +34,12 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   sabotage: () => `${ABILITY_WORDS['redeploy-sabotage'].name}: clear hex 04`,
   intercept: ({ class: name }) => `${ABILITY_WORDS['intercept-orders'].name}: ${CLASS_NAMES[name]}`,
   quickFix: ({ room }) => `Quick Fix: 2 points in ${ROOM_NAMES[room]}`,
-  ready: () => 'Buy nothing and go on',
+  ready: (_, { crew, credits }) =>
+    CHARACTERS.every((id) => crew[id].cubes >= crew[id].squares)
+      ? 'Go on: every cube is there'
+      : CHARACTERS.every((id) => crew[id].cubes >= crew[id].squares || BOARDS[id].cubeCost > credits)
+        ? 'Go on: no credits for a cube'
+        : 'Buy nothing and go on',
   spoof: () => 'Discard these orders and reveal the next',
   place: ({ who, figure, action }, view) => {
     const name = figure === 'assistant' ? `${WHO[who]}’s Assistant` : WHO[who];
@@ -73,7 +78,7 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   keepDamage: ({ card }) =>
     `Hold ${damageName(card)}: ${DAMAGE[card].icons.map((icon) => FACE_NAMES[icon]).join(' ')}, ${DAMAGE[card].damage} damage`,
   keepTechnology: ({ card }) => `Keep ${technologyWords(card).name}: ${technologyWords(card).text}`,
-  pickCharacter: ({ who }) => `The ${WHO[who]}`,
+  pickCharacter: ({ who }, view) => `The ${WHO[who]}${pickedFor(who, view)}`,
   cube: ({ who }) => `A power cube for the ${WHO[who]}`,
   warp: ({ to }) => `Warp to ${galaxyName(to)}`,
   afterburner: () => 'Afterburner: 1 more lane',
@@ -149,6 +154,26 @@ function technologyAt(view: View, place: 'first' | 'second' | 'new'): string {
   return card ? `${technologyWords(card).name}${place === 'new' ? ' (new)' : ''}` : 'the card';
 }
 
+/** What it changes for whoever is chosen. */
+function pickedFor(id: CharacterId, { asking, crew }: View): string {
+  const { level, stress, breakdown } = crew[id];
+  switch (asking?.step === 'pickCharacter' ? asking.purpose : undefined) {
+    case 'poached-talent':
+    case 'medusas-gaze':
+      return level > 1
+        ? `: level ${level} → ${level - 1}`
+        : ': at level 1, so a damage card hits the hull instead';
+    case 'drill-hall':
+    case 'veterans-gift':
+      return `: level ${level + 1}, ${nextHex(id, crew[id])}`;
+    case 'open-door':
+    case 'strange-fruit':
+      return `: stress ${stress} of ${breakdown}`;
+    default:
+      return '';
+  }
+}
+
 function dieName(view: View, index: number): string {
   const die = view.combat?.dice[index];
   return die ? `${FACE_NAMES[die.face]} of the ${WHO[die.who]}` : 'the die';
@@ -216,12 +241,12 @@ const PROMPTS: Asked = {
   target: ({ card }) => `${damageName(card)} fires: which ship takes the damage?`,
   overpenetration: ({ spare }) =>
     `Overpenetration: ${count(spare, 'spare point')} may go on to another ship.`,
-  continueOrFlee: (_, { pursuit }) =>
-    `${listed(pursuit.map(({ card }) => alienName(card)))} still ${pursuit.length === 1 ? 'flies' : 'fly'}: fight on, or flee?`,
+  continueOrFlee: (_, { pursuit, combat }) =>
+    `${unfired(combat)}${listed(pursuit.map(({ card }) => alienName(card)))} still ${pursuit.length === 1 ? 'flies' : 'fly'}: fight on, or flee?`,
   ghost: () => 'Ghost Transponder: slip away without the strike roll?',
   capacitor: () => 'A Shield Capacitor would bring shield tokens now: use it?',
-  shields: (_, { shields, strike }) =>
-    `${strike && strike.kind === 'attack' ? 'Aliens strike' : 'They strike back'}: cover numbers with ${count(shields, 'shield token')}, or roll.`,
+  shields: (_, { shields, strike, combat }) =>
+    `${strike?.kind === 'retaliation' ? unfired(combat) : ''}${strike?.kind === 'attack' ? 'Aliens strike' : 'They strike back'}: cover numbers with ${count(shields, 'shield token')}, or roll.`,
   lens: (_, { strike }) => `The strike die shows ${strike?.die ?? 0}: roll it again?`,
   pointDefence: () => 'Point Defence: stop the hit of one ship?',
   anchorWindow: () => 'Gravitic Anchor: hold Alien ships where they are this year?',
@@ -230,6 +255,13 @@ const PROMPTS: Asked = {
   signalSense: ({ at }) => `Signal Sense: the radio burst would land at ${galaxyName(at)}. Keep it there?`,
   handOver: () => 'Who is Facilitator in the next year?',
 };
+
+/** R7 what defeats nobody is not fired: the next round begins with whole hulls. */
+function unfired(combat: View['combat']): string {
+  return combat?.cards.some(({ spent }) => spent) === false
+    ? 'No card was fired: damage that defeats no ship does not last. '
+    : '';
+}
 
 /** How many figures wait, by name where one is left. */
 function freeFigures({ crew, assistants }: View): string {

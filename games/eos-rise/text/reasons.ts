@@ -19,8 +19,34 @@ export const REASON_WORDS = {
   technology: 'A technology card is used once, when its moment comes, and turns the dice or the flight.',
   mining: 'A Mining Station pays 1 credit every year from now on.',
   scan: 'The scan’s dice bring cargo, technology or the orders of the Aliens.',
-  charge: (tokens: number, chance: string) =>
-    `Charge ${count(tokens, 'token')}: ${chance} that ships reach us, and each token covers a number.`,
+  charge: (tokens: number, chance: string, damage: string) =>
+    `Charge ${count(tokens, 'shield')}: ${chance} that ships come, about ${damage} damage, and each shield stops one number of a ship.`,
+  calm: 'No shields this year: nobody can reach us here.',
+  bare: (chance: string, damage: string, hull: number) =>
+    `No shields this year: ${chance} that ships come, but they take about ${damage} of our ${hull} hull, and growing now pays every year.`,
+  away: (chance: string, damage: string, hull: number) =>
+    `No shields: ${chance} that ships come here, about ${damage} of our ${hull} hull, so end the flight where fewer can reach us.`,
+  guarded: (name: string, place: string) =>
+    `Fly to ${place}: the ${name} there guards a radio burst; whoever defeats it has the burst.`,
+  safer: (place: string, then: string, now: string) =>
+    `Fly to ${place}: ${then} that ships come there, ${now} where we are.`,
+  nearer: (place: string, aim: string, lanes: number) =>
+    `Fly to ${place}: the radio burst at ${aim} is ${count(lanes, 'lane')} from there, for next year.`,
+  mends: (room: string, hull: number, full: number) =>
+    `${room} has ${hull} of ${full}: what is mended now can take the next blow.`,
+  fills: (card: string, damage: number) => `These dice fill ${card}: ${damage} damage.`,
+  fight: (chance: string, mean: string) =>
+    `Fight on: new dice may defeat it; if they do not, ${chance} to be hit, ${mean} on average.`,
+  pill: (who: string, left: number) => `A pill keeps the ${who} ${left} from a breakdown.`,
+  noPill: (who: string, left: number) => `Keep the pills: the ${who} stays ${left} from a breakdown.`,
+  spared: (room: string, left: number) => `${room} can spare it: ${left} left.`,
+  keepDice: 'Keep these dice: a reroll could lose more than it wins.',
+  keepTokens: (chance: string, mean: string) =>
+    `Keep the shields for later: ${chance} to be hit, ${mean} on average.`,
+  lock: (who: string) => `Target Lock: dice of the ${who} that fill no card are rolled again.`,
+  save: (room: string, cost: number) => `Keep the credits: ${room} can be built this year for ${cost}.`,
+  accept: 'Try it: the good outcomes weigh more than the bad ones.',
+  decline: 'Leave it: the bad outcomes weigh more than the good ones.',
   mend: (room: string, hull: number) =>
     `Repair ${room}: it is down to ${hull}, and one damage card deals up to 7.`,
   treat: (who: string, left: number) =>

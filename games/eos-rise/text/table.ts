@@ -208,6 +208,8 @@ export const CREW_WORDS = {
   placed: 'placed',
   more: (who: CharacterId) => `Board of the ${CHARACTER_NAMES[who]}`,
   technology: 'Technology',
+  gained: (who: CharacterId) =>
+    `New technology of the ${CHARACTER_NAMES[who]}. It is used once; the table asks when its moment comes.`,
   contract: 'Contract',
   mission: 'Mission',
   none: 'none',
@@ -285,7 +287,7 @@ export const FIGHT_WORDS = {
   odds: 'As it stands:',
   asItStands: 'If they all strike back:',
   expected: (n: string) => `${n} damage on average`,
-  extinction: (n: number) => `with ${n} extinction damage, if anything hits`,
+  extinction: (n: number) => `if anything hits, the dying Earth adds ${n} more`,
   worst: (n: number) => `at worst ${n}`,
   rolled: (hits: readonly string[]) =>
     hits.length === 0 ? 'Nothing hits us.' : `${listed(hits)} ${hits.length === 1 ? 'hits' : 'hit'} us!`,

@@ -40,6 +40,8 @@ function onMap(action: ExodusAction): About {
 
 export const ABOUT: Abouts = {
   answer: plain,
+  // A face opens its book: a favour that is there once is not called in by that.
+  favour: plain,
   carry: plain,
   leader: plain,
   intent: plain,
@@ -74,7 +76,6 @@ export const ABOUT: Abouts = {
   returnAgenda: ({ agenda }) => ofCard(agenda),
   institutional: ({ secret }) => ofCard(secret),
   personal: ({ secret }) => ofCard(secret),
-  favour: ({ from }) => ofFaction(from),
   strike: ({ faction }) => ofFaction(faction),
   issue: ({ faction }) => ofFaction(faction),
   respondent: ({ faction }) => ofFaction(faction),

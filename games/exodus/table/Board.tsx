@@ -5,6 +5,7 @@ import { later } from '#ui/kit/later.tsx';
 import { walkGroup } from '#ui/kit/walk.ts';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
+import { partOf } from '../rules/outlookDay.ts';
 import type { Exodus } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
 import { Gauges } from './Gauges.tsx';
@@ -19,6 +20,7 @@ const Sheets = later(async () => (await import('./Sheets.tsx')).Sheets);
 const NARROW = 700;
 /** What is decided on the map, so that it needs room. */
 const ON_MAP: ReadonlySet<string | undefined> = new Set(['disposition', 'course', 'scan']);
+const NAMING: ReadonlySet<string | undefined> = new Set(['isolation', 'poll']);
 
 export function Board(props: BoardProps<Exodus>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,8 +29,9 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
   const { view, news } = desk;
   // Before the voyage there is nothing but who one is.
   const sailing = view.cycle > 0 || view.systems.length > 0;
-  // On a phone the talk takes the place of the map.
-  const mapped = sailing && !(view.scene !== undefined && narrow);
+  // On a phone the slips and the talk take the place of the map.
+  const talks = view.scene !== undefined || partOf(view) === 'argue';
+  const mapped = sailing && !(narrow && talks && !news.dusk);
   return (
     <DeskProvider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the buttons inside */}
@@ -47,7 +50,7 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
           <Stage />
         </div>
         {/* On a phone the slips, the talk and the report name everyone themselves. */}
-        {sailing && !(narrow && (view.scene || news.dusk || view.phase === 'poll')) ? <Houses /> : undefined}
+        {sailing && !(narrow && (talks || news.dusk || NAMING.has(view.phase))) ? <Houses /> : undefined}
         {desk.sheet === undefined ? undefined : <Sheets />}
       </div>
     </DeskProvider>

@@ -25,9 +25,11 @@ export function Day(): JSX.Element {
           </li>
         ))}
       </ol>
-      <span class="xd-chip" data-bad={shown.fatigue > 0 ? '' : undefined} title={MAP_WORDS.fatigueLong}>
-        <Chain links={Math.max(1, Math.min(4, shown.fatigue))} /> {MAP_WORDS.fatigue(shown.fatigue)}
-      </span>
+      {shown.fatigue > 0 ? (
+        <span class="xd-chip" data-bad="" title={MAP_WORDS.fatigueLong}>
+          <Chain links={Math.min(4, shown.fatigue)} /> {MAP_WORDS.fatigue(shown.fatigue)}
+        </span>
+      ) : undefined}
       {shown.readiness > 0 ? <span class="xd-chip">{MAP_WORDS.readiness(shown.readiness)}</span> : undefined}
       {shown.reported ? (
         <span class="xd-chip" data-bad="">

@@ -7,39 +7,22 @@ import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { piecesOf } from '../text/pieces.ts';
 import { GAUGE_WORDS, signed, TRAIT_SHORT, TRAIT_THREAT } from '../text/table.ts';
+import { Margin } from './art/Margin.tsx';
 import { Tube } from './art/Tube.tsx';
 import { useTheDesk } from './desk.ts';
 import './gauges.css';
 
 export function Gauges(): JSX.Element {
+  const { shown, open } = useTheDesk();
   return (
     <section class="xd-gauges" aria-label={GAUGE_WORDS.title} data-part="gauges" data-walk="">
       {ORDER.map((trait) => (
         <Fragment key={trait}>
           <Gauge trait={trait} />
-          {trait === 'faith' ? <Margin /> : undefined}
+          {trait === 'faith' ? <Margin view={shown} open={() => open('fleet')} /> : undefined}
         </Fragment>
       ))}
     </section>
-  );
-}
-
-/** What every jump has in hand before the dice. */
-function Margin(): JSX.Element {
-  const { shown, open } = useTheDesk();
-  const margin = shown.traits.faith - shown.traits.treachery;
-  return (
-    <button
-      type="button"
-      class="xd-margin"
-      data-level={margin < 0 ? 'danger' : margin < 3 ? 'warn' : 'fine'}
-      data-panel="treachery"
-      title={GAUGE_WORDS.marginLong(margin)}
-      onClick={() => open('fleet')}
-    >
-      <small>{GAUGE_WORDS.margin}</small>
-      <b class="o-number">{signed(margin)}</b>
-    </button>
   );
 }
 

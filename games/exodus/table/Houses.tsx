@@ -59,9 +59,9 @@ function House({ house }: { house: SeenHouse }): JSX.Element {
       </span>
       <span class="xd-house__foot" data-panel="standing">
         <b>{place}</b>
-        {flags.map(({ sign, words }) => (
-          <span key={words} class="xd-chip" data-bad="" aria-hidden="true">
-            {sign}
+        {flags.map(({ sign, short, words }) => (
+          <span key={words} class="xd-chip xd-flag" data-bad="" aria-hidden="true">
+            {sign} <small>{short}</small>
           </span>
         ))}
         {markers > 0 ? <span class="xd-chip">{HOUSE_WORDS.holds(markers)}</span> : undefined}

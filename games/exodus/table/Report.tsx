@@ -3,7 +3,15 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { reading } from '#ui/kit/motion.ts';
 import { scrollable } from '#ui/scrollable.ts';
-import { comes, deedsOf, gaugeMoves, standingMove, strainWords, toYou } from '../text/dayReport.ts';
+import {
+  comes,
+  deedsOf,
+  fleetLines,
+  gaugeMoves,
+  standingMove,
+  strainWords,
+  toYou,
+} from '../text/dayReport.ts';
 import { REPORT_WORDS } from '../text/report.ts';
 import { Deeds, Lines, Moves } from './art/Account.tsx';
 import { Quote } from './art/Quote.tsx';
@@ -29,12 +37,12 @@ export function Report(): JSX.Element {
         data-part="report"
       >
         <h2 class="xd-title">{REPORT_WORDS.title(view.cycle)}</h2>
-        {props.stage?.recap}
         <div class="xd-report__halves">
           <div>
             <Lines title={REPORT_WORDS.toYou} lines={toYou(news.day, view)} view={view} mine />
             <h3 class="o-eyebrow">{REPORT_WORDS.done}</h3>
             <Deeds deeds={deedsOf(news.day, view)} view={view} />
+            <Lines title={REPORT_WORDS.fleet} lines={fleetLines(news.day)} view={view} />
             {strain ? <Quote view={view} of={strain.who} words={strain.words} /> : undefined}
           </div>
           <div>

@@ -10,16 +10,7 @@ import { scrollable, useScrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import { houseIn } from '../outlook.ts';
-import {
-  ANSWERS,
-  answerTo,
-  likelyAnswer,
-  OPENING,
-  offerOf,
-  rowOf,
-  standIn,
-  usualIn,
-} from '../rules/outlookScene.ts';
+import { ANSWERS, answerTo, likelyAnswer, OPENING, offerOf, rowOf, usualIn } from '../rules/outlookScene.ts';
 import { neutral } from '../rules/outlookSlips.ts';
 import { turnedTo } from '../text/answerBriefs.ts';
 import { leaderName, roleName } from '../text/colour.ts';
@@ -31,13 +22,14 @@ import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
 import { talkOf, turnsOf, whereOf } from '../text/talk.ts';
 import { Face } from './art/Quote.tsx';
+import { Stands } from './art/Stands.tsx';
 import { brief } from './brief.tsx';
 import { SettingForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
 import { Cards, Options } from './Options.tsx';
 
 export function SceneStage(): JSX.Element | undefined {
-  const { view, actions, decision } = useTheDesk();
+  const { props, view, actions, decision } = useTheDesk();
   const { scene } = view;
   const talk = useRef<HTMLElement>(null);
   const scroller = useScrollable(talk);
@@ -52,10 +44,10 @@ export function SceneStage(): JSX.Element | undefined {
       <p class="o-eyebrow">{whereOf(scene)}</p>
       <section ref={scroller} aria-label={SCENE_WORDS.talk}>
         <Talk said={said} />
-        {scene.respondent ? <Stands of={scene.respondent} /> : undefined}
+        {scene.respondent ? <Stands view={view} of={scene.respondent} /> : undefined}
       </section>
       {opens ? <Composer /> : <Options actions={actions} />}
-      {opens || ANSWERS.has(decision?.prompt) ? <SettingForm opens={opens} /> : undefined}
+      {!props.allows && (opens || ANSWERS.has(decision?.prompt)) ? <SettingForm opens={opens} /> : undefined}
     </div>
   );
 }
@@ -140,18 +132,20 @@ function Composer(): JSX.Element {
           <b class="xd-good">{turnedTo(view, offer.issue, { [offer.respondent]: offer.demand })}</b>
         </p>
       ) : undefined}
-      <Cards
-        groups={rows.map((row) => ({
-          name: SCENE_WORDS.rows[rowOf(row)] ?? '',
-          cards: row.options
-            .filter(({ type }) => type !== 'enough' && type !== 'withdraw')
-            .map((action): ShownCard => {
-              const lit = inked.some((one) => same(one, action));
-              const { figure: _, ...said } = brief(action, row.view);
-              return putCard(action, { name: say(action), ...said }, lit, lit ? take : put);
-            }),
-        }))}
-      />
+      <div data-part="give">
+        <Cards
+          groups={rows.map((row) => ({
+            name: SCENE_WORDS.rows[rowOf(row)] ?? '',
+            cards: row.options
+              .filter(({ type }) => type !== 'enough' && type !== 'withdraw')
+              .map((action): ShownCard => {
+                const lit = inked.some((one) => same(one, action));
+                const { figure: _, ...said } = brief(action, row.view);
+                return putCard(action, { name: say(action), ...said }, lit, lit ? take : put);
+              }),
+          }))}
+        />
+      </div>
       <p class="xd-opening__foot">
         {offer ? (
           <span class="xd-likely" data-answer={likelyAnswer(view, offer)}>
@@ -174,17 +168,5 @@ function Composer(): JSX.Element {
         </button>
       </p>
     </>
-  );
-}
-
-/** Where the respondent stands now: what the talk is meant to change. */
-function Stands({ of }: { of: FactionId }): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const now = standIn(view, of);
-  if (now === undefined) return undefined;
-  return (
-    <p class="o-muted">
-      {SHORT[of]} {SCENE_WORDS.stands} <b>{named(stake(now), view)}</b>
-    </p>
   );
 }

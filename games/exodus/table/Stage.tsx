@@ -1,19 +1,20 @@
 /** The middle of the table: what is being decided, as the scene it is; or the day's report. */
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
-import { ritualOutlook } from '../rules/outlookVoyage.ts';
+import { partOf } from '../rules/outlookDay.ts';
 import { leadOf } from '../text/lead.ts';
 import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
+import { SoFar } from './art/Account.tsx';
 import { Hunters } from './art/Hunters.tsx';
-import { OutlookBox } from './art/Odds.tsx';
+import { Ritual } from './art/Ritual.tsx';
 import { SheetForm } from './ColourForm.tsx';
 import { Covert } from './Covert.tsx';
 import { Day } from './Day.tsx';
 import { useTheDesk } from './desk.ts';
 import { IntentSheet } from './IntentSheet.tsx';
 import { Opening } from './Opening.tsx';
-import { Options } from './Options.tsx';
+import { Departures, Options } from './Options.tsx';
 import { Report } from './Report.tsx';
 import { SceneStage } from './SceneStage.tsx';
 import { Tally } from './Tally.tsx';
@@ -22,14 +23,20 @@ import './stage.css';
 export function Stage(): JSX.Element {
   const { props, view, news } = useTheDesk();
   return (
-    <section ref={scrollable} class="xd-stage" data-part="stage">
+    // Each part of the day begins at its top.
+    <section
+      key={`${partOf(view)} ${news.dusk} ${view.scene !== undefined}`}
+      ref={scrollable}
+      class="xd-stage"
+      data-part="stage"
+    >
       <Day />
       {news.dusk ? (
         <Report />
       ) : (
         <>
-          {/* In a scene all that was said stands there. */}
-          {view.scene ? undefined : props.stage?.recap}
+          {/* In a scene all that was said stands there; of the day before its report has told. */}
+          {view.scene || view.phase === 'isolation' ? undefined : props.stage?.recap}
           {props.stage?.asked}
           <Asked />
         </>
@@ -39,7 +46,7 @@ export function Stage(): JSX.Element {
 }
 
 function Asked(): JSX.Element {
-  const { view, decision, actions } = useTheDesk();
+  const { view, decision, actions, news } = useTheDesk();
   const phase = decision?.prompt ?? view.phase;
   if (phase === 'isolation') return <IntentSheet key={view.cycle} />;
   if (view.scene !== undefined)
@@ -56,23 +63,15 @@ function Asked(): JSX.Element {
       data-part={dark || phase === 'foresee' ? 'covert' : phase === 'course' ? 'course' : undefined}
     >
       {view.force ? <Hunters {...view.force} /> : undefined}
+      <SoFar view={view} day={news.day} />
       {leadOf(view, phase).map((line) => (
         <p key={line}>{named(line, view)}</p>
       ))}
       {phase === 'successor' || phase === 'personal' ? (
         <SheetForm fresh={phase === 'successor'} />
       ) : undefined}
-      {phase === 'course' ? <Ritual /> : undefined}
-      {dark ? <Covert /> : <Options actions={actions} />}
+      {phase === 'course' ? <Ritual view={view} actions={actions} /> : undefined}
+      {dark ? <Covert /> : phase === 'disposition' ? <Departures /> : <Options actions={actions} />}
     </div>
   );
-}
-
-/** One ritual for every star: its odds stand once. */
-function Ritual(): JSX.Element | undefined {
-  const { view, actions } = useTheDesk();
-  const plan = (['jump', 'hurried'] as const).find((one) =>
-    actions.some((action) => action.type === 'ballot' && action.stake.startsWith(one)),
-  );
-  return plan && <OutlookBox outlook={ritualOutlook(view, plan)} people={view.people} />;
 }

@@ -7,7 +7,7 @@ import { layOut, skyOf } from '#ui/kit/growing.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { Ways } from '#ui/kit/Ways.tsx';
 import { meaningOf, pressOf } from '../rules/outlookPresses.ts';
-import { systemName, systemWords } from '../text/systems.ts';
+import { systemName, systemPromise, systemWords } from '../text/systems.ts';
 import { MAP_WORDS } from '../text/table.ts';
 import type { SeenSystem } from '../view/system.ts';
 import { Bearing } from './art/Bearing.tsx';
@@ -89,7 +89,7 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
         )}
       />
       <p class="xd-map__about" aria-live="polite">
-        <b>{systemName(about)}</b> {systemWords(view, about)}
+        <b>{systemName(about)}</b> {systemPromise(view, about)}
         {means(about) ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
       </p>
     </section>

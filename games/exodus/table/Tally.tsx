@@ -2,18 +2,17 @@
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
-import { houseIn, orderOutlooks } from '../outlook.ts';
+import { orderOutlooks } from '../outlook.ts';
 import { rowsOf } from '../rules/outlookSlips.ts';
 import { turnersOf } from '../rules/outlookVotes.ts';
 import { againOf } from '../text/again.ts';
 import { verdictOf } from '../text/lead.ts';
-import { Faction, order } from '../text/names.ts';
+import { order } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { quotesOf } from '../text/quotes.ts';
 import { TALLY_WORDS } from '../text/stage.ts';
-import { stake } from '../text/stakes.ts';
-import { HOUSE_WORDS, SHORT } from '../text/table.ts';
-import { Emblem } from './art/Emblem.tsx';
+import { SHORT } from '../text/table.ts';
+import { Ballot, Name } from './art/Ballot.tsx';
 import { OddsBar } from './art/Odds.tsx';
 import { Piles } from './art/Piles.tsx';
 import { Quote } from './art/Quote.tsx';
@@ -34,7 +33,7 @@ export function Tally(): JSX.Element {
         <ol class="xd-slips" data-part="tally">
           {resolving
             ? rowsOf(view).map((faction, at) => <Slip key={faction} faction={faction} at={at} />)
-            : view.houses.map(({ faction }) => <Ballot key={faction} faction={faction} />)}
+            : view.houses.map(({ faction }) => <Ballot key={faction} view={view} faction={faction} />)}
         </ol>
         {resolving ? <Quotes /> : undefined}
       </div>
@@ -52,9 +51,15 @@ function Quotes(): JSX.Element | undefined {
   if (said.length === 0) return undefined;
   return (
     <ul class="xd-quotes" aria-label={TALLY_WORDS.said}>
-      {said.map(({ by, words, against }) => (
+      {said.map(({ by, words, wants, against }) => (
         <li key={by}>
-          <Quote view={view} of={by} words={named(words, view)} against={against} />
+          <Quote
+            view={view}
+            of={by}
+            words={named(words, view)}
+            wants={named(wants, view)}
+            against={against}
+          />
         </li>
       ))}
     </ul>
@@ -69,7 +74,7 @@ function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element 
   const outlooks = won && orderOutlooks(view, faction, won);
   return (
     <li class={`xd-slip xd-of-${faction}${mine ? ' xd-mine' : ''}`} style={{ '--at': at }}>
-      <Name of={faction} />
+      <Name view={view} of={faction} />
       <b class="xd-slip__order xd-paper">
         {won === undefined
           ? TALLY_WORDS.tied
@@ -79,16 +84,6 @@ function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element 
       <Piles view={view} faction={faction} />
       <Turning faction={faction} />
     </li>
-  );
-}
-
-function Name({ of }: { of: FactionId }): JSX.Element {
-  const { view } = useTheDesk();
-  return (
-    <span class="xd-slip__who">
-      <Emblem of={of} size={18} title={Faction(of)} />
-      {of === view.faction ? <b class="xd-you">{HOUSE_WORDS.you}</b> : undefined} {SHORT[of]}
-    </span>
   );
 }
 
@@ -116,17 +111,5 @@ function Turning({ faction }: { faction: FactionId }): JSX.Element | undefined {
         </button>
       ))}
     </span>
-  );
-}
-
-function Ballot({ faction }: { faction: FactionId }): JSX.Element | undefined {
-  const { view } = useTheDesk();
-  const ballot = houseIn(view, faction)?.ballot;
-  if (ballot === undefined) return undefined;
-  return (
-    <li class={`xd-slip xd-of-${faction}${faction === view.faction ? ' xd-mine' : ''}`}>
-      <Name of={faction} />
-      <b class="xd-slip__order xd-paper">{named(stake(ballot), view)}</b>
-    </li>
   );
 }

@@ -41,6 +41,7 @@ const table: GameTable<Exodus> = {
   setUp: async () => (await import('./guide/setUp.ts')).setUp,
   voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  counsel: async () => (await import('./guide/counsel.ts')).counsel,
   terms: async () => (await import('../text/terms.ts')).TERMS,
   async guide() {
     const [{ rungs }, { deeds, facts }] = await Promise.all([

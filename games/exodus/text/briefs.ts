@@ -4,6 +4,7 @@ import type { ActionOf } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { COVERT, covertOf } from '../content/covert.ts';
 import { FACTION } from '../content/factions.ts';
+import { slipOf } from '../content/orders.ts';
 import { covertOutlook, type Outlook, orderOutlook, weightOf } from '../outlook.ts';
 import { forcedOutlook } from '../rules/outlookScene.ts';
 import { battleOutlook, crisisOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
@@ -13,7 +14,7 @@ import type { View } from '../view/index.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { answerBrief } from './answerBriefs.ts';
 import { effectLines, secretLines } from './effects.ts';
-import { Faction, intent, TRAIT_WORDS } from './names.ts';
+import { Faction, intent, ONCE_HELP, TRAIT_WORDS } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import {
   ANSWER_HELP,
@@ -27,7 +28,7 @@ import {
   TALLY_WORDS,
 } from './stage.ts';
 import { courseOf, isOrder } from './stakes.ts';
-import { systemName, systemWords, workLeft } from './systems.ts';
+import { systemName, systemPromise, systemWords, workLeft } from './systems.ts';
 import { HOUSE_WORDS, percent, SHEET_WORDS, SHORT } from './table.ts';
 
 export interface Brief {
@@ -66,7 +67,7 @@ export function briefOf(action: ExodusAction, view: View): Brief {
         note: action.loss === 'supplies' ? changed(view, 'supply', -2) : changed(view, action.loss, -1),
       };
     case 'reward':
-      return { note: changed(view, action.choice, 1) };
+      return { note: BEAR_HELP.later(TRAIT_WORDS[action.choice], view.traits[action.choice]) };
     case 'benefit':
       return { note: changed(view, action.trait, 1) };
     case 'scan':
@@ -85,7 +86,13 @@ const isLoud = ({ houses }: View): boolean => houses.some(({ scenes }) => scenes
 function votes(action: ExodusAction, view: View): Brief {
   switch (action.type) {
     case 'use':
-      return action.system === undefined ? {} : { note: systemWords(view, action.system) };
+      return {
+        note: action.system === undefined ? ONCE_HELP[action.once] : systemWords(view, action.system),
+      };
+    case 'pass':
+      return { note: ONCE_HELP.pass };
+    case 'favour':
+      return { note: TALLY_WORDS.favour };
     case 'ballot':
       return ballot(view, action);
     case 'accept':
@@ -94,6 +101,11 @@ function votes(action: ExodusAction, view: View): Brief {
     case 'dissent':
       return {
         note: isResolving(view) && !isLoud(view) ? TALLY_WORDS.dissentHelp : TALLY_WORDS.dissentLoud,
+      };
+    case 'breakTie':
+      return {
+        note: effectLines(slipOf(action.order).order.success).join(', '),
+        ...odds(view.faction && orderOutlook(view, view.faction, action.order)),
       };
     case 'rewrite':
       return { name: intent(action.intent), note: TALLY_WORDS.rewrite };
@@ -180,17 +192,23 @@ function ballot(view: View, { stake }: ActionOf<Exodus, 'ballot'>): Brief {
     case 'attack':
       return { note: DISPOSITION_HELP.attack, ...odds(battleOutlook(view)) };
     case 'cover':
-      return odds(battleOutlook(view));
+      return { note: DISPOSITION_HELP.cover, ...odds(battleOutlook(view)) };
+    case 'dark':
+      return { note: DISPOSITION_HELP.dark };
     case 'leave':
       return {
-        note: DISPOSITION_HELP.leave,
+        note: view.force
+          ? lead === 0
+            ? DISPOSITION_HELP.noTime
+            : DISPOSITION_HELP.run(lead >= FULL_LEAD)
+          : DISPOSITION_HELP.leave,
         ...odds(lead === 0 ? undefined : ritualOutlook(view, lead >= FULL_LEAD ? 'jump' : 'hurried')),
       };
     case 'jump':
     case 'hurried':
       return {
         name: STAGE_WORDS.jump(systemName(to ?? 0), plan === 'hurried'),
-        note: systemWords(view, to ?? 0),
+        note: systemPromise(view, to ?? 0),
       };
     case 'scout':
     case 'nuke':
@@ -209,8 +227,15 @@ function ballot(view: View, { stake }: ActionOf<Exodus, 'ballot'>): Brief {
   }
 }
 
+/** A star one may leave for. */
+export const starCard = (view: View, star: number): { readonly name: string; readonly note: string } => ({
+  name: systemName(star),
+  note: systemPromise(view, star),
+});
+
 function staying(view: View): string[] {
-  if (view.force !== undefined) return [DISPOSITION_HELP.force];
+  if (view.force !== undefined)
+    return [view.force.size === 1 ? DISPOSITION_HELP.stayScouts : DISPOSITION_HELP.stayForce];
   const left = view.systems[view.here]?.left ?? 0;
   const crisis = crisisOutlook(view);
   return [

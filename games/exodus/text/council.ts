@@ -16,20 +16,29 @@ export function placeOf({ houses, cycle }: View, { faction, standing }: SeenHous
 
 interface Flag {
   readonly sign: string;
+  /** In a word or two, where there is room. */
+  readonly short: string;
   readonly words: string;
 }
+
+const { short: SHORTLY } = HOUSE_WORDS;
 
 export function flagsOf(house: SeenHouse, view: View): Flag[] {
   const { faction, office, leaderless, silent, hindered, mandates, marked } = house;
   const flags: (Flag | undefined | false)[] = [
-    office && { sign: '★', words: HOUSE_WORDS.office },
-    view.regime === faction && { sign: '♛', words: HOUSE_WORDS.regime },
-    ...mandates.map(({ kind }) => ({ sign: '⚑', words: HOUSE_WORDS.mandate(MANDATE_WORDS[kind]) })),
-    view.burden === faction && view.cycle > 0 && { sign: '⚖', words: HOUSE_WORDS.burden },
-    leaderless && { sign: '∅', words: HOUSE_WORDS.leaderless },
-    silent && { sign: '…', words: HOUSE_WORDS.silent },
-    hindered > 0 && { sign: `−${hindered}`, words: HOUSE_WORDS.hindered(hindered) },
-    marked === true && { sign: '✶', words: HOUSE_WORDS.marked },
+    office && { sign: '★', short: SHORTLY.office, words: HOUSE_WORDS.office },
+    view.regime === faction && { sign: '♛', short: SHORTLY.regime, words: HOUSE_WORDS.regime },
+    ...mandates.map(({ kind }) => ({
+      sign: '⚑',
+      short: MANDATE_WORDS[kind],
+      words: HOUSE_WORDS.mandate(MANDATE_WORDS[kind]),
+    })),
+    view.burden === faction &&
+      view.cycle > 0 && { sign: '⚖', short: SHORTLY.burden, words: HOUSE_WORDS.burden },
+    leaderless && { sign: '∅', short: SHORTLY.leaderless, words: HOUSE_WORDS.leaderless },
+    silent && { sign: '…', short: SHORTLY.silent, words: HOUSE_WORDS.silent },
+    hindered > 0 && { sign: `−${hindered}`, short: SHORTLY.hindered, words: HOUSE_WORDS.hindered(hindered) },
+    marked === true && { sign: '✶', short: SHORTLY.marked, words: HOUSE_WORDS.marked },
   ];
   return flags.filter((flag): flag is Flag => typeof flag === 'object');
 }

@@ -8,6 +8,7 @@ import { isGood, ORDER } from '../rules/outlookGauges.ts';
 import { crisisOutlook } from '../rules/outlookVoyage.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
+import { eventLine } from './log.ts';
 import { covert, Faction, faction, intent, MANDATE_WORDS, order, traitWord } from './names.ts';
 import { named } from './people.ts';
 import { piecesOf, standingPieces } from './pieces.ts';
@@ -51,15 +52,44 @@ export function deedsOf(events: readonly ExodusEvent[], view: View): DayLine[] {
             : result
               ? `${name}, ${RESULT[result.outcome]}`
               : name,
-        changes: piecesOf(part).map(({ trait, by }) => ({
-          words: `${traitWord(trait, view.people)} ${signed(by)}`,
-          good: isGood(trait, by),
-        })),
+        changes: [
+          ...piecesOf(part).map(({ trait, by }) => ({
+            words: `${traitWord(trait, view.people)} ${signed(by)}`,
+            good: isGood(trait, by),
+          })),
+          ...part.flatMap(besides),
+        ],
         test: result && all(part, 'tested')[0],
       },
     ];
   });
 }
+
+/** What an order brings besides gauges. */
+function besides(event: ExodusEvent): readonly { readonly words: string; readonly good: boolean }[] {
+  switch (event.type) {
+    case 'readiness':
+      return [{ words: REPORT_WORDS.readiness(event.now), good: true }];
+    case 'bearing':
+      return [{ words: REPORT_WORDS.bearing(event.now), good: true }];
+    case 'office':
+      return [{ words: REPORT_WORDS.office, good: true }];
+    default:
+      return [];
+  }
+}
+
+/** What befell the fleet beside the orders. */
+const BEFELL: ReadonlySet<ExodusEvent['type']> = new Set([
+  ...(['completed', 'scanned', 'mandate', 'neglected', 'published', 'leaderLost', 'successor'] as const),
+  ...(['elected', 'law', 'crisis', 'breach', 'riot', 'exposed', 'reported'] as const),
+]);
+
+export const fleetLines = (events: readonly ExodusEvent[]): string[] =>
+  events
+    .filter(({ type }) => BEFELL.has(type))
+    .map((event) => eventLine(event, []))
+    .slice(0, MOST_LINES);
 
 /** What comes after one order belongs to it, up to these. */
 const ENDS: ReadonlySet<ExodusEvent['type']> = new Set([

@@ -1,10 +1,14 @@
 /** What should be known before the cards of a decision are read; and why a decision is asked at all. */
+
+import { slipOf } from '../content/orders.ts';
 import { weightOf } from '../outlook.ts';
 import { outvoted, rowsOf } from '../rules/outlookSlips.ts';
+import { aimOf } from '../rules/outlookVoyage.ts';
 import type { View } from '../view/index.ts';
-import { order } from './names.ts';
-import { COURSE_WORDS, ELECTION_WORDS, STAGE_WORDS, TALLY_WORDS } from './stage.ts';
+import { order, TRAIT_WORDS } from './names.ts';
+import { ELECTION_WORDS, STAGE_WORDS, TALLY_WORDS, WORRY_WORDS } from './stage.ts';
 import { tooNear } from './systems.ts';
+import { percent } from './table.ts';
 
 export function leadOf(view: View, phase: View['phase']): readonly string[] {
   const { faction } = view;
@@ -17,21 +21,43 @@ export function leadOf(view: View, phase: View['phase']): readonly string[] {
     case 'landfall':
       return view.arrivals < view.reach ? [tooNear(view.reach - view.arrivals)] : [];
     case 'course':
-      return [`${COURSE_WORDS.keepers} ${COURSE_WORDS.round}`];
+      return [view.force === undefined ? STAGE_WORDS.divided : STAGE_WORDS.dividedUnderFire];
+    case 'rewardChoice':
+      return [STAGE_WORDS.later];
     case 'leak':
       return [STAGE_WORDS.leak];
     case 'bear':
       return [STAGE_WORDS.strain];
     case 'scan':
-      return [STAGE_WORDS.scanning];
+      return [STAGE_WORDS.scanning(percent(aimOf(view).chance))];
     case 'covert':
     case 'covertLate': {
       const today = faction && view.resolved[faction];
-      return today ? [STAGE_WORDS.distracts(order(today))] : [];
+      if (!today) return [];
+      return [
+        slipOf(today).order.test
+          ? STAGE_WORDS.distracts(order(today))
+          : STAGE_WORDS.undistracted(order(today)),
+      ];
     }
     default:
       return [];
   }
+}
+
+/** So little of what ends the fleet is a worry. */
+const LOW = 4;
+
+/** What presses most this morning, in a sentence: what could end the fleet, then what brings crises, then one's own number. */
+export function worryOf({ traits, faction, houses }: View): string {
+  const low = (['supply', 'women', 'faith'] as const).find((trait) => traits[trait] <= LOW);
+  if (low) return WORRY_WORDS.low(TRAIT_WORDS[low], traits[low]);
+  const duty = houses.find((house) => house.faction === faction)?.mandates[0];
+  if (duty) return WORRY_WORDS.duty;
+  if (traits.edge >= 5) return WORRY_WORDS.edge(traits.edge);
+  if (traits.treachery >= 5) return WORRY_WORDS.treachery(traits.treachery);
+  if (traits.faith - traits.treachery < 6) return WORRY_WORDS.margin(traits.faith - traits.treachery);
+  return WORRY_WORDS.calm;
 }
 
 /** How the vote went for the reader, in a sentence. */

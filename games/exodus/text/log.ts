@@ -271,8 +271,11 @@ const LINES: Lines = {
     first
       ? `A new sun. The fleet arrives at ${systemName(system)}.`
       : `The fleet is back at ${systemName(system)}.`,
-  excessSpent: ({ on, points }) => `The Church spends ${points} on ${on}.`,
-  astrometrics: ({ dice: shown, links }) => `Astrometrics: ${dice(shown)}, ${links} ways on.`,
+  excessSpent: ({ on, points }) =>
+    points === 0
+      ? `Nothing of the good jump goes into ${on === 'astrometrics' ? 'charting stars' : 'faster work'}.`
+      : `The jump went well: ${points} of it ${points === 1 ? 'goes' : 'go'} into ${on === 'astrometrics' ? 'charting stars' : 'faster work'}.`,
+  astrometrics: ({ dice: shown, links }) => `Seekers chart the stars: ${dice(shown)}, ${links} ways on.`,
   rewardChosen: ({ choice }) => `The Keepers will take ${TRAIT_WORDS[choice]} from it.`,
   convenience: ({ dice: shown, duration }) =>
     `Getting at it: ${dice(shown)}, ${duration} ${duration === 1 ? 'day' : 'days'} of work.`,

@@ -119,6 +119,34 @@ export const ONCE_WORDS: Readonly<Record<OnceKind, string>> = {
   lull: 'Lull the Defiled',
 };
 
+/** What such a thing does, and that it is there once. */
+export const ONCE_HELP: Readonly<Record<OnceKind | 'pass', string>> = {
+  reroll: 'The dice are thrown again; the second throw stands.',
+  foresee: 'You choose last, and read one order first.',
+  sound: 'You alone learn what waits at one star.',
+  steady: 'One die of the ritual is a sure +.',
+  spyglass: 'Two more stars are looked at.',
+  spare: 'Nothing is paid this time.',
+  mask: 'Your people are not distracted today.',
+  muster: 'One gun crew more is ready: a sure + in the next battle.',
+  favour: 'A marker of theirs is yours.',
+  hush: 'Whoever learnt it last forgets it.',
+  ration: 'No Supply is eaten today.',
+  lull: 'One link less on the chain: one sure − less on the jump.',
+  pass: 'You keep it for another time.',
+};
+
+/** What working a place brings, by its roll. */
+export const REWARD_BRINGS = [
+  '+1 Women, +1 Supply',
+  '+1 Faith, slow work',
+  '+1 Supply, slow work',
+  undefined,
+  '+1 Supply or Might',
+  '+1 Supply each time; first also +1 Justice, +1 Might',
+  'a home, perhaps',
+] as const;
+
 export const REWARD_WORDS = [
   'stranded humans',
   'god iron',
@@ -130,8 +158,8 @@ export const REWARD_WORDS = [
 ] as const;
 
 export const RISK_WORDS = [
-  'an overwhelming force',
-  'a hunting fleet',
+  'an overwhelming squid fleet',
+  'a squid fleet as strong as ours',
   'squid scouts',
   'an uneasy quiet',
   'nothing',
@@ -140,10 +168,10 @@ export const RISK_WORDS = [
 ] as const;
 
 export const FORCE_WORDS = [
-  'no force',
-  'an inferior force',
-  'an equivalent force',
-  'an overwhelming force',
+  'no hunters',
+  'squid scouts',
+  'a squid fleet as strong as ours',
+  'an overwhelming squid fleet',
 ] as const;
 
 const LOSS_WORDS: Readonly<Record<Loss, string>> = {

@@ -2,7 +2,8 @@
 
 import type { ExodusFrame } from '../frame.ts';
 import type { View } from '../view/index.ts';
-import { does, faction } from './names.ts';
+import { worryOf } from './lead.ts';
+import { does, faction, ONCE_WORDS } from './names.ts';
 import { chosenQuestion } from './questions.ts';
 
 type Prompt = (view: View) => string;
@@ -19,12 +20,13 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   questions: ({ own }) =>
     own?.chosen.length ? chosenQuestion(own.chosen.length) : 'What does the fleet remember?',
   sharedMandate: () => 'Who carries out the suppression?',
-  isolation: ({ own, asked }) => {
+  isolation: (view) => {
+    const { own, asked } = view;
     const written = own?.chosen.length ?? 0;
     if (written === 0)
       return own?.marked
         ? 'Your leader is marked. What now, and what shall everyone do?'
-        : 'What shall everyone do today?';
+        : `What shall everyone do today? ${worryOf(view)}`;
     const next = asked[written - 1];
     return next === undefined
       ? 'Your slips are sealed.'
@@ -33,12 +35,12 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   tie: () => 'The vote is tied. Which order do you follow?',
   poll: ({ frame }) =>
     frame?.step === 'poll' && frame.phase === 'resolve'
-      ? 'The slips are open. Accept the orders as they stand, or object.'
-      : 'Accept the result, or dissent.',
+      ? 'The slips are open. Shall these orders stand?'
+      : 'The votes are open. Shall this stand?',
   marker: () => 'What is the marker for?',
-  sceneIssue: () => 'What do you ask of whom, and what do you give for it?',
-  sceneRespondent: () => 'What do you ask of whom, and what do you give for it?',
-  sceneDemand: () => 'What do you ask, and what do you give for it?',
+  sceneIssue: () => 'Whose slip shall change, and what do you give for it?',
+  sceneRespondent: () => 'Whose slip shall change, and what do you give for it?',
+  sceneDemand: () => 'What shall they write, and what do you give for it?',
   sceneOffer: () => 'What do you offer, and what do you threaten with?',
   sceneVote: () => 'What will you write instead?',
   sceneAnswer: ({ scene }) => `${scene ? does(scene.opener, 'waits') : 'Somebody waits'} for your answer.`,
@@ -57,21 +59,30 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   discover: () => 'Two discoveries lie before you. Keep one.',
   meet: () => 'Whose mandate do you meet?',
   benefit: () => 'The work went well. What else do you bring home?',
-  scan: () => 'Which system is scanned next?',
-  bear: ({ strains }) => `The burden is yours (${strains} left). How do you bear it?`,
+  scan: () => 'The work of the day is done. Which star shall the scanners look at?',
+  bear: ({ strains }) =>
+    `The journey wears the fleet down, and it is your turn to pay for it${strains > 1 ? ` (${strains} to come)` : ''}. With what?`,
   landfall: () => 'A world. What is it?',
   dawnRetire: () => 'A new beginning. Does your leader stay?',
   dawnSwap: () => 'Shall the factions be dealt anew?',
   disposition: ({ force, visit }) =>
     force === undefined
-      ? `Stay, or leave? ${visit >= 2 ? 'From the third day on crises come closer.' : 'Press a star, or the fleet.'}`
-      : 'Hunters. Fight, run, or stay?',
-  course: () => 'What do the Keepers do with the Defiled?',
+      ? `Stay a day, or leave for another star? ${visit >= 2 ? 'From the third day on crises come closer.' : 'Most votes decide.'}`
+      : 'Hunters. Fight, run, or stay? Most votes decide.',
+  course: ({ force }) =>
+    force === undefined
+      ? 'Whereto? All three Keepers must name the same star.'
+      : 'Run, or buy time? All three Keepers must agree.',
   loss: () => 'Something must be lost. What?',
   spend: ({ frame }) =>
     `How much jump excess goes into ${frame?.step === 'spend' ? frame.on : 'the next roll'}?`,
   rewardChoice: () => 'What shall the fleet take from this system?',
-  window: () => 'You know a way. Use it now?',
+  window: ({ frame }) => {
+    const [kind] = frame?.step === 'window' && frame.kinds.length === 1 ? frame.kinds : [];
+    return kind
+      ? `A secret you know lets you do this once: ${ONCE_WORDS[kind].toLowerCase()}. Now?`
+      : 'A secret you know can help once. Use it now?';
+  },
   successor: () => 'Who leads your faction now?',
   personal: () => 'What does your new leader hide?',
 };

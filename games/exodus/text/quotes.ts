@@ -5,6 +5,7 @@ import { reasonFacts } from '../rules/outlookReasons.ts';
 import { outvoted } from '../rules/outlookSlips.ts';
 import type { View } from '../view/index.ts';
 import { faction as nameOf, order } from './names.ts';
+import { TALLY_WORDS } from './stage.ts';
 import { filled, VOICES } from './voices.ts';
 
 export interface Quote {
@@ -12,6 +13,8 @@ export interface Quote {
   /** Whose order is spoken of. */
   readonly about: FactionId;
   readonly words: string;
+  /** What it wrote, and for whom. */
+  readonly wants: string;
   /** It stands against what the reader wrote for the own people. */
   readonly against: boolean;
 }
@@ -43,7 +46,8 @@ export function quotesOf(view: View): Quote[] {
     const about = against ? me : by;
     const key = written[about];
     if (key === undefined || key === 'none') return [];
-    return [{ by, about, against, words: whyWritten(view, by, about, key) }];
+    const wants = TALLY_WORDS.wants(order(key, view.people), about === by ? undefined : nameOf(about));
+    return [{ by, about, against, wants, words: whyWritten(view, by, about, key) }];
   });
   return said.sort((a, b) => Number(b.against) - Number(a.against)).slice(0, MOST);
 }

@@ -1,8 +1,11 @@
 /** Why something is advised, in English: templates whose facts the table has checked. */
 export const REASON_WORDS = {
   duty: (mandate: string) => `Your duty comes first: leaving ${mandate} undone costs the fleet every night.`,
+  /** The end of a sentence: that something may fail, or cannot. */
+  fails: (share: number) =>
+    share < 0.005 ? ', and cannot fail' : `, and fails in ${Math.max(1, Math.round(share * 100))} %`,
   low: (gauge: string, value: number, order: string, fails: string) =>
-    `${gauge} is at ${value}; at 0 all lose. ${order} is a sure way up: it fails in ${fails}.`,
+    `${gauge} is at ${value}; at 0 all lose. ${order} raises it${fails}.`,
   treachery: (value: number, line: number) =>
     `Treachery is ${value}: from ${line} on every battle and arrival gets a − die. Hunt now.`,
   edge: (value: number) =>
@@ -33,12 +36,19 @@ export const REASON_WORDS = {
     `${days === 1 ? 'One day of work is' : `${days} days of work are`} left here; leaving gives that up.`,
   star: (star: string, what: string) => `${star}: ${what}.`,
   fight: (wins: string) => `You win clearly in ${wins}, and a victory calms the fleet.`,
-  run: (fails: string) => `There is time to get away: it fails in ${fails}.`,
+  run: (fails: string) => `There is time to get away${fails}.`,
   settle: (lead: number) => `You lead by ${lead}, and the fleet gets weaker each day.`,
   fate: (place: number) => `Settling now would make you number ${place}. Let the dice speak.`,
   aim: (chance: string) => `The first scan of a day is aimed: it finds a home in ${chance}.`,
-  odds: (order: string, done: string, fails: string) => `${order} is done in ${done} and fails in ${fails}.`,
+  odds: (order: string, done: string, fails: string) => `${order} is wholly done in ${done}${fails}.`,
   sure: (order: string, brings: string) => `${order} needs no dice: ${brings}.`,
+  least: (what: string) => `${what}: of all that can be given it hurts least.`,
+  gain: (what: string) => `${what}.`,
+  nothingGiven: 'They give nothing for it, and the slip is yours.',
+  tooLittle: (items: string) => `What they give (${items}) is worth less to you than your slip.`,
+  cover: (lead: number) => `Lead is ${lead}: at 1 there is time for a hurried ritual, at 3 for a full one.`,
+  spent: 'Each point is a sure + on that roll.',
+  kept: 'It can be used once a voyage: it is worth more on a worse day.',
   settled: 'No one slip would turn a result today.',
   nerves: (edge: number) => `Edge ${edge} → ${edge + 1} stays below 5, where crises begin.`,
   staff: 'Your staff has put together what serves your aims and keeps what hurts you hidden.',

@@ -69,6 +69,10 @@ export const UNNAMED = 'the night before';
 export const REPORT_WORDS = {
   done: 'What was done',
   toYou: 'To you',
+  fleet: 'What else befell the fleet',
+  readiness: (now: number) => `gun crews ready: ${now}`,
+  office: 'high office, +2 standing',
+  bearing: (now: number) => `Bearing ${now}`,
   outvoted: (own: string, done: string, by: string) =>
     `Your people were outvoted: ${done}, not ${own} (${by}).`,
   aimed: (who: string, what: string) => `${who} acted against you in the dark: ${what}.`,

@@ -44,7 +44,7 @@ export const OPENING_WORDS = {
 export const INTENT_WORDS = {
   none: 'no opinion',
   pending: 'to write',
-  yourWeight: (own: number, all: number) => `${own} of ${all}`,
+  yourWeight: (own: number, all: number) => `${own} of ${all} votes`,
   weightLong: (own: number, all: number) => `your slip weighs ${own} of ${all} votes`,
   send: 'Send all slips',
   sendLeft: (left: number) => (left === 0 ? 'Send all slips' : `Send, ${left} left open`),
@@ -70,13 +70,18 @@ export const TALLY_WORDS = {
     won === of
       ? 'Nothing you wrote was outvoted.'
       : `${won} of ${of} went your way. ${own ? 'Your own people were outvoted.' : 'Your own people do what you wrote.'}`,
+  votes: (count: number) => `${count} votes`,
+  wants: (what: string, whose: string | undefined) => `wants ${what}${whose ? ` for ${whose}` : ''}`,
   outvoted: 'your slip lost',
   said: 'What they say',
   duty: 'by mandate',
-  accept: (edge: number) => `If nobody objects: Edge ${edge} → ${Math.max(0, edge - 3)}.`,
+  accept: (edge: number) =>
+    `If nobody objects the fleet calms down: Edge ${edge} → ${Math.max(0, edge - 3)}.`,
   loud: 'There was an objection today: no −3 Edge.',
   dissent: 'Object',
-  dissentHelp: 'You open a scene, and the −3 Edge is given up.',
+  dissentHelp: 'You talk to one of them about one slip. The −3 Edge is given up for today.',
+  favour:
+    'Once a voyage, by a secret you know. A marker is a favour owed to you: it rewrites a slip of theirs, or is 1 point at the end.',
   stand: 'The ballots stay as they lie.',
   dissentLoud: 'You open a scene to change one.',
   talk: (who: string) => `Talk to ${who}`,
@@ -145,19 +150,33 @@ export const COVERT_TABLE = {
   leakHelp: 'Tell one secret you know, to one faction or to all.',
 };
 
-export const COURSE_WORDS = {
-  keepers: 'The three Keepers must agree.',
-  round: 'No agreement: +1 Edge and the fleet stays. Under fire it covers.',
+export const WORRY_WORDS = {
+  low: (name: string, now: number) => `${name} is down to ${now}: at 0 all lose.`,
+  duty: 'Your people have a duty: undone, it costs the fleet every night.',
+  edge: (now: number) => `Edge is ${now}: from 5 on every night may bring a crisis.`,
+  treachery: (now: number) => `Treachery is ${now}: from 5 on battles and arrivals go worse.`,
+  margin: (now: number) => `Faith is only ${now} above Treachery: below 6 a jump may lose something.`,
+  calm: 'Nothing presses: a day for your own number.',
 };
 
 export const DISPOSITION_HELP = {
-  force: 'An inferior force escapes and reports the fleet; a greater one strikes first.',
   nothing: 'Nothing left to work on here.',
-  calm: 'No crisis roll tomorrow, as things stand.',
+  calm: 'As things stand the next night is safe.',
   crisis: (force: string, duty: string) =>
-    `Crisis roll tomorrow, as things stand: hunters ${force}, a new duty ${duty}.`,
-  leave: 'The Keepers choose a star: press one on the map.',
-  attack: 'One engagement with the force.',
+    `As things stand the next night may bring hunters (${force}) or a duty for somebody (${duty}).`,
+  leave: 'The Keepers then choose the star.',
+  stayScouts: 'They get away and tell where we are: crises here get worse.',
+  stayForce: 'They strike first: the same fight with one die a sure −.',
+  attack:
+    'Done: 1 Might or 1 Supply, and they shrink a size, or more. Half done: both, and they shrink. Failed: −1 Might, −1 Women, +1 Edge.',
+  cover:
+    'Done: Lead +2, −1 Supply. Half done: Lead +1 for 1 Might or 1 Supply. Failed: Lead +1, −1 Might, −1 Women.',
+  run: (full: boolean) =>
+    full
+      ? 'Time for a full ritual: they are left behind.'
+      : 'Time for a hurried ritual only, two dice a sure −. Half done, something is left behind.',
+  noTime: 'No time for a ritual yet: the Keepers can only buy time.',
+  dark: 'They lose the fleet and go; the place stays known to them.',
 };
 
 export const LANDFALL_HELP: Readonly<Record<Landfall, string>> = {
@@ -169,8 +188,8 @@ export const LANDFALL_HELP: Readonly<Record<Landfall, string>> = {
 };
 
 export const FORCE_TABLE = {
-  lead: (lead: number) => `Lead ${lead}`,
-  strength: (strength: number) => `Strength ${strength}`,
+  lead: (lead: number) => `Lead ${lead} of 4`,
+  strength: (strength: number) => `Strength ${strength} against your Might`,
   rituals: (lead: number) =>
     lead >= 3
       ? 'time for a full ritual'
@@ -203,6 +222,7 @@ export const ANSWER_HELP: Readonly<Record<AnswerId, string>> = {
 
 export const BEAR_HELP = {
   now: (name: string, from: number, to: number) => `${name} ${from} → ${to}`,
+  later: (name: string, now: number) => `${name} is ${now}; +1 when the work here is done`,
   full: (name: string, now: number) => `${name} is ${now} already: nothing is gained`,
   sacrifice: (what: string) => `Your own ${what} falls by 1`,
 };
@@ -211,7 +231,13 @@ export const STAGE_WORDS = {
   before: 'Before the voyage',
   leak: 'What three counted factions know is public.',
   strain: 'Something always breaks, and it is your turn to carry it. Each choice says what it leaves.',
-  scanning: 'Only the first scan of a day is aimed: the better the Bearing, the likelier it finds a home.',
+  scanning: (chance: string) =>
+    `The first look of a day is aimed: it finds a home in ${chance}, more with more Bearing.`,
+  divided: 'If they differ after two ballots the fleet stays, and Edge rises by 1.',
+  dividedUnderFire: 'If they differ after two ballots the fleet fights for time.',
+  later: 'It comes aboard when the work here is done.',
+  soFar: 'Today so far',
+  leaveFor: 'Leave for another star',
   toAll: 'To everyone',
   toOne: (name: string) => `To ${name}`,
   scan: (system: string) => `Scan ${system}`,
@@ -223,6 +249,8 @@ export const STAGE_WORDS = {
     'Adapted from Exodus by Lester Ward, © 2010 DivNull Productions, CC BY 3.0. Changed: completed and made playable in software.',
   distracts: (order: string) =>
     `Today your people do this: ${order}. If you also act in the dark, one of its three dice is a sure −.`,
+  undistracted: (order: string) =>
+    `Today your people do this: ${order}. It needs no dice, so acting in the dark takes nothing from it.`,
 };
 
 export const ENDING_WORDS = {

@@ -1,7 +1,7 @@
 /** The stars: a name for each in the order they are found, and what is known of one in words. */
 import { SITE } from '../content/fleet.ts';
 import type { View } from '../view/index.ts';
-import { FORCE_WORDS, REWARD_WORDS, RISK_WORDS } from './names.ts';
+import { FORCE_WORDS, REWARD_BRINGS, REWARD_WORDS, RISK_WORDS } from './names.ts';
 
 /** The first is where a fleet sets out. A new sky after a False Dawn begins the list again. */
 const NAMES: readonly string[] =
@@ -53,6 +53,13 @@ export function systemWords(view: View, index: number): string {
       : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(', ');
+}
+
+/** The same, and what working it would bring. */
+export function systemPromise(view: View, index: number): string {
+  const { reward, visited, left } = view.systems[index] ?? {};
+  const brings = reward === undefined || (visited && !left) ? undefined : REWARD_BRINGS[reward + 3];
+  return `${systemWords(view, index)}${brings ? ` (${brings})` : ''}`;
 }
 
 /** `Cinder (traces)`. */

@@ -51,13 +51,13 @@ export const OUTCOME_WORDS: Readonly<Record<TestOutcome, string>> = {
 };
 
 export const MODIFIER_WORDS: Readonly<Record<Modifier['why'], string>> & {
-  known(secret: string): string;
+  known(secret: string, by: number): string;
   readonly strength: string;
 } = {
   strength: 'Strength',
-  known: (secret: string) => `“${secret}” is known`,
+  known: (secret: string, by: number) => `“${secret}” ${by > 0 ? 'helps' : 'hinders'}`,
   assisted: 'assisted by others',
-  secret: 'a secret is known',
+  secret: 'what you know of them',
   perk: 'the fleet’s own story',
   trade: 'tools of the trade',
   hindered: 'hindered by others',
@@ -99,11 +99,12 @@ export const MAP_WORDS = {
   near: 'Around the fleet',
   bearing: (now: number) => `Bearing ${now}`,
   aim: (chance: string) => `next aimed scan finds a home: ${chance}`,
-  chance: 'home',
-  fatigue: (links: number) => (links === 0 ? 'the Defiled is rested' : `Fatigue ${links}`),
-  fatigueLong: 'each point of Fatigue is a hindrance on the next ritual',
-  readiness: (now: number) => `Readiness ${now}`,
-  reported: 'reported',
+  chance: 'home by scan:',
+  fatigue: (links: number) => `the god is tired: ${links} −`,
+  fatigueLong:
+    'Fatigue: each jump since the god in the hold last rested makes one die of the next jump a sure −',
+  readiness: (now: number) => `gun crews ready: ${now}`,
+  reported: 'hunters know this place',
   law: 'the law is in force',
   day: (cycle: number, visit: number) =>
     visit === 0 ? `After day ${cycle}, just arrived` : `Day ${cycle}, ${ordinal(visit)} here`,
@@ -129,6 +130,15 @@ export const HOUSE_WORDS = {
   markers: (count: number) => `${count} in the pool`,
   sheet: (name: string) => `Open the book of ${name}`,
   burden: 'bears the next strain',
+  short: {
+    burden: 'next strain',
+    office: 'high office',
+    regime: 'regime',
+    leaderless: 'no leader',
+    silent: 'silent',
+    hindered: 'hindered',
+    marked: 'marked',
+  },
   office: 'high office',
   regime: 'rules the Government',
   leaderless: 'leaderless: own weight 3',
@@ -178,16 +188,16 @@ export const SHEET_WORDS = {
 };
 
 export const SCORE_WORDS: Readonly<Record<string, string>> = {
-  guard: 'Gauge',
+  guard: 'own gauge',
   renown: 'Renown',
-  markers: 'Markers',
-  secrets: 'Secrets kept',
-  personal: 'Leader’s secret',
-  known: 'Secrets known',
-  office: 'High office',
-  regime: 'Regime',
-  advantages: 'Advantages',
-  agendas: 'Aims',
+  markers: 'markers held',
+  secrets: 'secrets kept',
+  personal: 'leader’s secret kept',
+  known: 'secrets of others',
+  office: 'high office',
+  regime: 'rule over the Government',
+  advantages: 'worth of secrets',
+  agendas: 'aims met',
   total: 'Standing',
 };
 

@@ -60,8 +60,10 @@ export function Offer({ picked, narrow }: { picked: Picked; narrow: boolean }): 
           ) : undefined}
         </div>
       ) : undefined}
-      {choices.length === 0 && founderAtSpot(desk.view, spot) && desk.props.decision ? (
-        <p class="xs-about">{TABLE_WORDS.nothingToDo}</p>
+      {choices.length === 0 && !spot.startsWith('step:') && desk.props.decision ? (
+        <p class="xs-about" aria-live="polite">
+          {desk.whyNot?.message ?? TABLE_WORDS.nothingToDo}
+        </p>
       ) : undefined}
     </TableMenu>
   );

@@ -107,9 +107,9 @@ function Ghost({ founder, then, foresight, row }: GhostProps): JSX.Element {
       : fate && !then
         ? FATE_WORDS[fate]
         : change && CHANGE_WORDS[change];
-  const supplanted = founder && then && next?.id !== founder.id && !isIn(after, founder);
-  // Tomorrow everyone moves.
-  const told = !(showsTomorrow && change === 'moves');
+  // Tomorrow everyone moves, and who is gone is named below.
+  const supplanted = !showsTomorrow && founder && then && next?.id !== founder.id && !isIn(after, founder);
+  const told = !(showsTomorrow && (change === 'moves' || change === 'away'));
   const risk = exposed ? (
     <Risk words={then.exposed < 0.999 ? TABLE_WORDS.maybeExposed : TABLE_WORDS.exposed} />
   ) : undefined;
@@ -121,11 +121,11 @@ function Ghost({ founder, then, foresight, row }: GhostProps): JSX.Element {
         </Founder>
       ) : then ? (
         <Unseen side={then.side}>{risk}</Unseen>
-      ) : founder ? (
+      ) : founder && told ? (
         <Founder id={founder.id} side={founder.side} />
       ) : undefined}
       {change && words && told ? <Tag kind={change} words={words} /> : undefined}
-      {supplanted ? <Gone id={founder.id} how={fate ? FATE_WORDS[fate] : CHANGE_WORDS.leaves} /> : undefined}
+      {supplanted ? <Gone id={founder.id} /> : undefined}
     </span>
   );
 }
@@ -169,13 +169,13 @@ function Risk({ words }: { words: string }): JSX.Element {
   );
 }
 
-/** Whoever stood here before, and what takes them. */
-function Gone({ id, how }: { id: FounderId; how: string }): JSX.Element {
+/** Whoever stood here before. */
+function Gone({ id }: { id: FounderId }): JSX.Element {
   return (
     <span class="o-tag xs-gone" data-kind="gone" data-at="foot">
       <Portrait id={id} size={22} />
       {short(id)}
-      <span class="xs-gone__how">{how}</span>
+      <span class="xs-gone__how">{CHANGE_WORDS.leaves}</span>
     </span>
   );
 }

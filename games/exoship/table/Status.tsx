@@ -6,6 +6,7 @@ import { previewLines } from '../text/preview.ts';
 import { STAGE_WORDS, short, spread, TABLE_WORDS } from '../text/table.ts';
 import { inView } from '../view.ts';
 import { CaptainMark, SideMark } from './art/Mark.tsx';
+import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
 import { Stack } from './Stack.tsx';
 import '#ui/kit/parts/goals.css';
@@ -96,8 +97,11 @@ function Preview(): JSX.Element {
   const lines = foresight ? previewLines(view, looked, foresight, showsTomorrow ? tomorrow : undefined) : [];
   return (
     <ul class="o-lines">
-      {lines.map(({ text, tone, extra }) => (
+      {lines.map(({ text, tone, extra, who = [] }) => (
         <li key={text} data-tone={tone} data-extra={extra ? '' : undefined}>
+          {who.map((id) => (
+            <Portrait key={id} id={id} size={22} class="xs-lost" />
+          ))}{' '}
           {text}
         </li>
       ))}

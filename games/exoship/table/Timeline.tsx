@@ -13,6 +13,7 @@ import type { Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { Goal } from './Status.tsx';
 import './timeline.css';
+import './art/axios.css';
 
 export function Timeline(): JSX.Element {
   const { view, foresight, stage } = useTheDesk();
@@ -129,6 +130,14 @@ function Destination(): JSX.Element {
       <Planet id={shown} size="100%" />
       <span>{PLANET_WORDS[shown]}</span>
       <small>{locked ? TABLE_WORDS.locked : TABLE_WORDS.bound[shown]}</small>
+      {shown === 'mariposa' ? (
+        <span class="xs-axios">
+          <span>
+            {PLANET_WORDS.axios} <small>{TABLE_WORDS.bound.axios}</small>
+          </span>
+          <Planet id="axios" size={undefined} />
+        </span>
+      ) : undefined}
     </button>
   );
 }

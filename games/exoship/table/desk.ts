@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
 import { type Held, type Picked as Offered, useHand } from '#ui/kit/useHand.ts';
 import { useStages } from '#ui/kit/useStages.ts';
-import type { BoardProps } from '#ui/table.ts';
+import type { BoardProps, WhyNot } from '#ui/table.ts';
 import type { ExoshipAction } from '../action.ts';
 import { type Foresight, foresee, futuresOf, type Tomorrow, tomorrowOf } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
@@ -26,6 +26,8 @@ export interface Desk extends Held<Spot, Choice> {
   /** What ending the turn would bring. */
   readonly tomorrow: Tomorrow | undefined;
   readonly showsTomorrow: boolean;
+  /** Why nothing can be done where it was last tried: said beside the place, not over it. */
+  readonly whyNot: WhyNot | undefined;
   setTomorrow(shown: boolean): void;
   /** Takes a founder up to use its ability. */
   aimAbility(spot: Spot): void;
@@ -36,9 +38,15 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
   const { view, stage } = useStages(present, (before) => stagesOf(before, present, props.fresh));
   const decision = stage === undefined ? props.decision : undefined;
   const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);
-  const hand = useHand<Exoship, Spot, Choice>({ ...props, decision }, view, choices, {
-    at: (all, spot) => offeredAt(view, all, spot),
-    direct: isDirect,
+  const [whyNot, complain] = useState<WhyNot | undefined>(undefined);
+  const hand = useHand<Exoship, Spot, Choice>({ ...props, decision, complain }, view, choices, {
+    at(all, spot) {
+      const offered = offeredAt(view, all, spot);
+      const meant = offered.filter(({ action }) => action.type === props.kind);
+      return meant.length > 0 ? meant : offered;
+    },
+    // Who asked for it beside the board needs no second press here.
+    direct: (choice) => isDirect(choice) || (choice.action.type === 'replace' && props.kind === 'replace'),
     wished: (spot, held) => wished(view, spot, founderOf(held)),
   });
   const [asked, setAsked] = useState<View | undefined>(undefined);
@@ -62,6 +70,8 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
   // Where only one founder can do what was asked for beside the board, that founder is taken up.
   useLayoutEffect(() => {
     const meant = choices.filter(({ action }) => action.type === props.kind);
+    const held = meant.find(({ actor }) => hand.picked?.spot === `founder:${actor}`);
+    if (held?.action.type === 'replace') return hand.perform(held);
     const [first, ...more] = new Set(meant.flatMap(({ by = [] }) => by));
     if (first === undefined || more.length > 0) return;
     if (props.kind === 'ability') aimAbility(first);
@@ -70,10 +80,12 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
   return {
     ...hand,
     ...{ props: { ...props, decision }, view, stage, looked, foresight, tomorrow, showsTomorrow },
+    whyNot,
     setTomorrow: (shown) => setAsked(shown ? view : undefined),
     // Tomorrow is only looked at: a press goes back to today, and offers what there is to whom it met.
     press(spot) {
       setAsked(undefined);
+      complain(undefined);
       if (!showsTomorrow) hand.press(spot);
       else if (!spot.startsWith('generation:')) hand.open(spot);
     },

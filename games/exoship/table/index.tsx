@@ -32,7 +32,9 @@ const table: GameTable<Exoship> = {
   rules: async (language) => (await BOOKS[language]()).default,
   missions: async () => (await import('./guide/missions.ts')).missions,
   guide: async () => (await import('./guide/ladder.ts')).guide,
+  setUp: async () => (await import('./guide/setUp.tsx')).setUp,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  counsel: async () => (await import('./guide/counsel.ts')).counsel,
   terms: async () => (await import('../text/terms.ts')).terms,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',
 };

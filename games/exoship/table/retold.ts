@@ -41,9 +41,11 @@ export const retold: Retold<Exoship> = {
   // Chapters are the stages, newest first, and numbered: what came of what is plain.
   heading(event) {
     if (event.type === 'suspicionSkipped' || (event.type === 'suspicion' && !event.drill))
-      return { actor: 'table', title: WORDS.stages.suspicion };
-    if (event.type === 'travelled') return { actor: 'table', title: WORDS.stages.ages(event.step) };
-    return event.type === 'eventDrawn' ? { actor: 'event', title: WORDS.stages.card(event.card) } : undefined;
+      return { actor: 'table', title: WORDS.stages.suspicion, nth: 1 };
+    if (event.type === 'travelled') return { actor: 'table', title: WORDS.stages.ages(event.step), nth: 2 };
+    return event.type === 'eventDrawn'
+      ? { actor: 'event', title: WORDS.stages.card(event.card), nth: 3 }
+      : undefined;
   },
   alone: () => true,
   stages: (before, after, events) => retrace(before, events) ?? events.map(() => after),

@@ -89,7 +89,7 @@ function actionLine(action: ExoshipAction, view: View): string {
     case 'sway':
       return `${name(action.by)} sways ${name(action.target)}`;
     case 'ability':
-      return ABILITY_LINES[action.by](action.target ? name(action.target) : '', action, view);
+      return `${name(action.by)}: ${ABILITY_LINES[action.by](action.target ? name(action.target) : '', action, view)}`;
     case 'replace':
       return `Replace ${name(action.founder)} with the top of the stack`;
     case 'changeCourse':
@@ -109,25 +109,25 @@ const ABILITY_LINES: Readonly<Record<FounderId, AbilityLine>> = {
   navigator: (_, _action, { timeline, step }) => {
     const next = timeline[step];
     return next
-      ? `Navigator: turn ${TIMELINE_WORDS[next.up].name} over to ${TIMELINE_WORDS[next.down].name}`
-      : 'Navigator: turn the next card';
+      ? `turn ${TIMELINE_WORDS[next.up].name} over to ${TIMELINE_WORDS[next.down].name}`
+      : 'turn the next card';
   },
-  physician: (target) => `Physician: move ${target} to mid-life`,
+  physician: (target) => `move ${target} to mid-life`,
   tutor: (_, _action, view) => {
     const target = lowestIn(view, 'young');
-    return target ? `Tutor: sway ${name(target.id)}` : 'Tutor: sway the lowest-rank young founder';
+    return target ? `sway ${name(target.id)}` : 'sway the lowest-rank young founder';
   },
-  quartermaster: (target) => `Quartermaster: replace ${target}`,
-  fixer: (target) => `Fixer: discard ${target}`,
+  quartermaster: (target) => `replace ${target}`,
+  fixer: (target) => `discard ${target}`,
   diplomat: (target, _action, view) => {
     const lower = _action.target && belowIn(view, _action.target);
-    return `Diplomat: ${target} and ${lower ? name(lower.id) : 'the one below'} trade ranks`;
+    return `${target} and ${lower ? name(lower.id) : 'the one below'} trade ranks`;
   },
-  signaler: (target) => `Signal officer: sway ${target}`,
-  saboteur: (target) => `Saboteur: ${target}’s arrow counts for nothing this turn`,
-  ghost: () => 'Unlisted: never discarded by suspicion',
-  recruiter: (_, { to }) => `Recruiter: move to ${to ? GENERATION_WORDS[to].people : 'another generation'}`,
-  steward: (target) => `Steward: move ${target} one generation older`,
+  signaler: (target) => `sway ${target}`,
+  saboteur: (target) => `${target}’s arrow counts for nothing this turn`,
+  ghost: () => 'never discarded by suspicion',
+  recruiter: (_, { to }) => `move to ${to ? GENERATION_WORDS[to].people : 'another generation'}`,
+  steward: (target) => `move ${target} one generation older`,
 };
 
 function name(id: FounderId): string {

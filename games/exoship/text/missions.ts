@@ -48,7 +48,7 @@ export const MISSION_WORDS = {
     title: 'Children of Rift',
     about: 'ageing, birth, timeline cards, marks',
     goal: 'three Rift founders after the next mark',
-    end: 'Kwame is captain, Inés is in mid-life, and Ayo was born Rift: three, and three actions from here on.',
+    end: 'Kwame is captain, Inés is in mid-life, and Ayo was born Rift: three founders. Quiet Years gives you a third action, in its own turn only.',
     missed: (count) => `${count} Rift founders are left after the mark, and three were wanted.`,
     lines: {
       ageing:

@@ -11,9 +11,15 @@ export interface PreviewLine {
   readonly tone: 'plain' | 'good' | 'warn' | 'bad';
   /** The board shows it too: left out where room is short. */
   readonly extra?: true;
+  /** Who is meant, for their faces. */
+  readonly who?: readonly FounderId[];
 }
 
-const line = (text: string, tone: PreviewLine['tone'] = 'plain'): PreviewLine => ({ text, tone });
+const line = (
+  text: string,
+  tone: PreviewLine['tone'] = 'plain',
+  who: readonly FounderId[] = [],
+): PreviewLine => ({ text, tone, who });
 
 export function previewLines(
   view: View,
@@ -84,12 +90,12 @@ function tomorrowLines(view: View, tomorrow: Tomorrow): PreviewLine[] {
   const said = (fate: string, words: (names: string) => string): PreviewLine[] => {
     const ids = by(fate);
     if (ids.length === 0) return [];
-    return [line(words(listed(ids)), ids.some((id) => side(id) === 'rift') ? 'bad' : 'plain')];
+    return [line(words(listed(ids)), ids.some((id) => side(id) === 'rift') ? 'bad' : 'plain', ids)];
   };
   const next = view.timeline[view.step];
   return [
     ...said('suspicion', (names) => `Exposed: ${names}.`),
-    ...said('age', (names) => `Die: ${names}.`).map(({ text }) => line(text)),
+    ...said('age', (names) => `Die: ${names}.`).map(({ text, who }) => line(text, 'plain', who)),
     ...(born.length > 0
       ? [
           {

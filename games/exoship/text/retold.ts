@@ -6,11 +6,11 @@ import { GENERATION_WORDS, SIDE_WORDS, TIMELINE_WORDS } from './content.ts';
 import { listed, short } from './table.ts';
 
 export const RETOLD_WORDS = {
-  /** The stages of a generation change, numbered in the order they came. */
+  /** The stages of a generation change. */
   stages: {
-    suspicion: '1 · After your turn',
-    ages: (step: number) => `2 · On to step ${step}: all grow older`,
-    card: (card: TimelineSideId) => `3 · The card: ${TIMELINE_WORDS[card].name}`,
+    suspicion: 'After your turn',
+    ages: (step: number) => `On to step ${step}: all grow older`,
+    card: (card: TimelineSideId) => `The card: ${TIMELINE_WORDS[card].name}`,
   },
   skipped: 'No suspicion in the blackout',
   suspicion: 'Exposed',

@@ -71,7 +71,7 @@ export const TABLE_WORDS = {
   maybeExposed: 'Exposed?',
   exposedBy: (names: readonly FounderId[]) => `Exposed by ${listed(names)}`,
   blinded: 'Blinded',
-  nothingToDo: 'Nothing to do with this founder now.',
+  nothingToDo: 'Nothing to do here now.',
   aims: (count: number) => (count === 1 ? 'then press the lit founder' : `then press one of ${count} lit`),
   sleepers: 'Your sleeper agent',
   sleepersHelp: 'Choose one of these two, then the young founder whose place they take.',

@@ -1,12 +1,14 @@
 /** The player: takes the position in, plans, and does what leaves it standing best. */
 import { nth, type Random, type Seat } from '#engine';
 import type { ExoworldAction } from '../action.ts';
+import type { CardId } from '../content/cards.ts';
 import type { State } from '../state.ts';
 import { takeIn } from './mind.ts';
 import { favourite, judge } from './outlook.ts';
+import { gainOfPassing } from './passing.ts';
 import { CAREFUL, type Care, makePlans, QUICK } from './plan.ts';
 import type { Thought } from './thought.ts';
-import { WEIGH } from './weigh.ts';
+import { spending, WEIGH } from './weigh.ts';
 import { W } from './weights.ts';
 
 /** How the position stands for the colony, in points. */
@@ -49,9 +51,38 @@ function weigh(thought: Thought, action: ExoworldAction): number {
 
 function decide(s: State, seat: Seat, actions: readonly ExoworldAction[], care: Care): ExoworldAction {
   const points = weighAll(s, seat, actions, care);
+  let best = bestOf(points);
+  // Every action that passes nothing stays, so that this ends.
+  while (care === CAREFUL && isIdlePass(s, seat, nth(actions, best), care)) {
+    points[best] = Number.NEGATIVE_INFINITY;
+    best = bestOf(points);
+  }
+  return nth(actions, best);
+}
+
+function bestOf(points: readonly number[]): number {
   let best = 0;
   for (let i = 1; i < points.length; i++) if ((points[i] ?? 0) > (points[best] ?? 0)) best = i;
-  return nth(actions, best);
+  return best;
+}
+
+/** Whether a card would pass for little: what looks better by the plans of now is looked at once more. */
+function isIdlePass(s: State, seat: Seat, action: ExoworldAction, care: Care): boolean {
+  switch (action.type) {
+    case 'give':
+      return isWaste(seat, action.to, action.card, 1);
+    case 'take':
+      return isWaste(action.from, seat, action.card, 1);
+    case 'coordinate':
+      return action.card !== undefined && isWaste(action.from, seat, action.card, 0);
+    default:
+      return false;
+  }
+  function isWaste(from: Seat, to: Seat, card: CardId, actions: 0 | 1): boolean {
+    const price = judge(s) - spending(() => judge(s), actions) - W.agree;
+    const gain = spending(() => gainOfPassing(s, from, to, card, care), actions);
+    return gain < Math.max(W.pass, price);
+  }
 }
 
 /** What takes no action is done only where it helps: not to put off the end of a turn in which nothing is left to do. */

@@ -12,20 +12,22 @@ import { EFFECTS } from '../content/scenarios.ts';
 import { EMERGENCY, FROZEN, LANDSLIDE, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
 import { colourOf, has, placeOf } from '../rules/base.ts';
 import { crewOf, currentCrew, currentSeat, leftOf } from '../rules/order.ts';
-import type { Exoworld, Place, State } from '../state.ts';
+import type { Exoworld, Offer, Place, State } from '../state.ts';
 import { EMERGENCY_MOST, SUPPLY_MOST } from '../state.ts';
 import { spotPart } from '../steps/eventChoices.ts';
 import { bestOf, withCard, withoutCard } from './drawing.ts';
 import { harmOf, harmOfParts } from './harm.ts';
 import { countPace, mind, standAround } from './mind.ts';
 import { judge } from './outlook.ts';
+import { gainOfPassing, passing } from './passing.ts';
+import type { Care } from './plan.ts';
 import { afterProtocol } from './protocols.ts';
 import { spotAppeal } from './spots.ts';
 import { hold, lay, stock } from './stock.ts';
 import { withModule, withoutModule, withToken } from './switching.ts';
 import { REPRESENTING, type Thought } from './thought.ts';
 import { W } from './weights.ts';
-import { heldFor, liking } from './worth.ts';
+import { liking } from './worth.ts';
 
 type Weigh = {
   readonly [T in ExoworldAction['type']]: (t: Thought, action: ActionOf<Exoworld, T>) => number;
@@ -35,7 +37,7 @@ type Weigh = {
 const NEVER = -1e6;
 
 /** The points of something that takes an action. */
-function spending(points: () => number, count = 1): number {
+export function spending(points: () => number, count = 1): number {
   const { actions } = mind;
   mind.actions = actions - count;
   const result = points();
@@ -50,13 +52,6 @@ function chore(points: () => number): number {
   const result = points();
   mind.chores++;
   return result;
-}
-
-function passing(s: State, from: Seat, to: Seat, card: CardId): number {
-  hold(from, card, -1);
-  const points = withCard(s, to, card) - heldFor(card);
-  hold(from, card, 1);
-  return points;
 }
 
 function standing(s: State, at: number): number {
@@ -129,6 +124,16 @@ function supplied(s: State, resource: number, by: number, emergency = 0): number
 function drains(s: State, at: number): boolean {
   const { card } = placeOf(s, at);
   return card !== 'home' && EFFECTS[s.scenario][card].some((change) => change < 0);
+}
+
+/** XW-R14 what agreeing brings: whoever asks has the action for it, so only the cards count. */
+function gainOfOffer(s: State, { kind, from, to, skill }: Offer, card: CardId, care: Care): number {
+  // A card that is offered waits on the table.
+  const inHand = kind !== 'give';
+  if (!inHand) hold(from, card, 1);
+  const gain = spending(() => gainOfPassing(s, from, to, card, care), skill ? 0 : 1);
+  if (!inHand) hold(from, card, -1);
+  return gain;
 }
 
 /** A card asked for by colour: it may not be there. */
@@ -210,16 +215,9 @@ export const WEIGH: Weigh = {
   protocol: (t, { card }) => afterProtocol(t, card),
   pay: ({ s, seat }, { card }) => withoutCard(s, seat, card),
   waive: ({ base }) => base - 0.2,
-  agree({ s }) {
-    if (s.offer?.card === undefined) return NEVER;
-    const { kind, from, to, card, skill } = s.offer;
-    if (kind === 'give') return spending(() => withCard(s, to, card)) + W.agree;
-    return spending(() => passing(s, from, to, card), skill ? 0 : 1) + W.agree;
-  },
-  refuse({ s, base }) {
-    const { offer } = s;
-    return offer?.kind === 'give' && offer.card ? withCard(s, offer.from, offer.card) : base;
-  },
+  agree: ({ s, base, care }) =>
+    s.offer?.card === undefined ? NEVER : base + gainOfOffer(s, s.offer, s.offer.card, care) + W.agree,
+  refuse: ({ base }) => base,
   handOver({ s, seat }, { card }) {
     const to = s.offer?.to ?? currentSeat(s);
     return passing(s, seat, to, card) + W.agree;

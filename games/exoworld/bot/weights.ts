@@ -59,6 +59,8 @@ export const W = {
   forecast: 1.2,
   /** How readily a transfer is agreed to. */
   agree: 0.4,
+  /** A card passes only for more than this. */
+  pass: 0.1,
   /** The chance to win is even at this score; so many points make it e times as likely, and so many below it less. */
   even: 0,
   spread: 5,

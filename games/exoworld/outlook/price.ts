@@ -112,22 +112,33 @@ export function stepsFrom({ base }: Pick<View, 'base'>, from: number): readonly 
 
 /** What is left in the deck by colour, protocols last, as far as this onlooker can tell. */
 export function deckColours(view: View): readonly number[] {
-  const { hands, base, faceUp, discards, aside, site } = view;
+  const { hands } = view;
   const left = [0, 0, 0, 0, 0];
   for (const card of CARD_IDS) {
     const { colour, copies } = CARDS[card];
     // Of the protocols not all are in the game.
     if (colour !== WILD) left[colour] = (left[colour] ?? 0) + copies;
   }
-  const seen: readonly CardId[] = [
-    ...hands.flatMap(({ known }) => known),
-    ...base.flatMap(({ card }) => (card === 'home' ? [] : [card])),
-    ...[...faceUp, ...discards, ...aside, ...(site ? [site.module] : [])],
-  ];
-  for (const card of seen)
+  for (const card of inSight(view))
     if (CARDS[card].colour !== WILD) left[CARDS[card].colour] = (left[CARDS[card].colour] ?? 0) - 1;
   const coloured = RESOURCES.reduce((sum, _, r) => sum + (left[r] ?? 0), 0);
   const unseen = hands.reduce((sum, { count, known }) => sum + count - known.length, view.deck);
   left[WILD] = Math.max(0, unseen - coloured);
   return left;
+}
+
+/** Every card that lies open somewhere. */
+function inSight({ hands, base, faceUp, discards, aside, site }: View): readonly CardId[] {
+  return [
+    ...hands.flatMap(({ known }) => known),
+    ...base.flatMap(({ card }) => (card === 'home' ? [] : [card])),
+    ...[...faceUp, ...discards, ...aside, ...(site ? [site.module] : [])],
+  ];
+}
+
+/** How many modules of a kind this onlooker cannot see. */
+export function unseenModules(view: View, isSuch: (module: ModuleId) => boolean): number {
+  const such = (card: CardId): boolean => isModule(card) && isSuch(card);
+  const all = CARD_IDS.reduce((sum, card) => sum + (such(card) ? CARDS[card].copies : 0), 0);
+  return all - inSight(view).filter(such).length;
 }

@@ -56,6 +56,9 @@ export function Crew(): JSX.Element | undefined {
 export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JSX.Element {
   const { view } = useTheDesk();
   const hand = view.hands[seat] ?? { count: 0, known: [] };
+  const { offer } = view;
+  // A card that is offered is whoever holds it out until the answer.
+  const held = offer?.card && offer.kind === 'give' && offer.from === seat ? [offer.card] : [];
   const unseen = hand.count - hand.known.length;
   const said = view.said.find((one) => one.seat === seat);
   const own = as === 'face';
@@ -65,7 +68,7 @@ export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JS
       class={own ? 'xw-hand__cards' : 'xw-other__cards'}
       aria-label={own ? undefined : TABLE_WORDS.handOf(player(seat, view))}
     >
-      {cardsOf(hand.known).map(({ card, count }) => (
+      {cardsOf([...hand.known, ...held]).map(({ card, count }) => (
         <li key={card}>
           <SpotButton
             spot={handSpot(seat, card)}
@@ -79,7 +82,7 @@ export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JS
         </li>
       ))}
       {unseen > 0 ? <li class="xw-none">{TABLE_WORDS.unknownCards(unseen)}</li> : undefined}
-      {hand.count === 0 ? <li class="xw-none">{TABLE_WORDS.noCards}</li> : undefined}
+      {hand.count + held.length === 0 ? <li class="xw-none">{TABLE_WORDS.noCards}</li> : undefined}
       {said ? <li class="o-said">{TABLE_WORDS.said(said.what, colourWord(said.colour))}</li> : undefined}
     </ul>
   );
@@ -102,7 +105,7 @@ function CrewBadge({ crew, big = false }: { crew: SeenCrew; big?: boolean }): JS
       class={`o-person${big ? ' xw-badge--big' : ''}`}
       label={badgeLabel(crew, player(crew.seat, view))}
     >
-      <Pawn crew={crew} size={big ? 46 : 30} current={crew.crew === view.current} />
+      <Pawn crew={crew} size={big ? 46 : view.solo ? 24 : 30} current={crew.crew === view.current} />
       <span class="o-person__words">
         <span class="o-person__name">{crewName(crew)}</span>
         <span class="o-person__facts o-number">{facts}</span>

@@ -27,6 +27,7 @@ const table: GameTable<Exoworld> = {
   company: 3,
   together: (first, next) => first.type === 'draw' && next.type === 'draw',
   wayOut: ['end', 'done', 'decline', 'waive'],
+  asksBelow: ['consent', 'respond', 'choosing', 'convert'],
   Board,
   Ending,
   Score,
@@ -39,6 +40,7 @@ const table: GameTable<Exoworld> = {
   guide: async () => (await import('./guide/ladder.ts')).guide,
   voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  counsel: async () => (await import('./guide/counsel.ts')).counsel,
   terms: async () => (await import('../text/terms.ts')).terms,
 };
 export default table;

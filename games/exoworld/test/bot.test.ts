@@ -1,6 +1,6 @@
 /** What a sound player sees in a position. */
 import { describe, expect, test } from 'vitest';
-import { canonical, clone, fastDraws, Play, pick, stream } from '#engine';
+import { canonical, clone, fastDraws, Match, Play, pick, stream } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { sense } from '../bot/index.ts';
 import { takeIn } from '../bot/mind.ts';
@@ -65,6 +65,30 @@ function chosen(scene: Scene, seat = scene.seat): ExoworldAction {
   ) as ExoworldAction;
 }
 
+/** A game of three, played by what the sound player does, with the cards that pass counted. */
+function passOn(seed: string, count: { asked: number; refused: number; passed: number; back: number }): void {
+  const begun = Match.start(exoworld, { seats: 3, random: { kind: 'fast', seed } });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const { match } = begun;
+  const passes = new Set<string>();
+  while (match.outcome === undefined) {
+    const next = match.decisions().find(({ awaited, actions }) => awaited && actions.length > 0);
+    const { turn, offer } = match.state;
+    const action =
+      next && sense.thinks?.choose(clone(match.state) as State, next.seat, next.actions, stream('bot'));
+    if (next === undefined || action === undefined) throw new Error('nobody can act');
+    if (action.type === 'give' || action.type === 'take') count.asked++;
+    if (action.type === 'refuse') count.refused++;
+    if (action.type === 'agree' && offer) {
+      const { from, to, card } = offer;
+      count.passed++;
+      if (passes.has(`${turn} ${card} ${to} ${from}`)) count.back++;
+      passes.add(`${turn} ${card} ${from} ${to}`);
+    }
+    expect(match.act(next.seat, action).ok).toBe(true);
+  }
+}
+
 describe('the sound player', () => {
   test('takes a win in hand before anything else', () => {
     const scene = given({
@@ -95,6 +119,22 @@ describe('the sound player', () => {
       faceUp: 'ice-drill ice-drill moss-gallery hydroponic-farm',
     });
     expect(chosen(scene)).toEqual({ type: 'take', from: 1, card: 'wind-turbines' });
+  });
+
+  test('asks for little that is refused, and hardly ever undoes what passed in the same turn', () => {
+    const count = { asked: 0, refused: 0, passed: 0, back: 0 };
+    for (let game = 0; game < 12; game++) passOn(`hands ${game}`, count);
+    expect(count.passed).toBeGreaterThan(12);
+    expect(count.refused).toBeLessThan(count.asked / 10);
+    expect(count.back).toBeLessThan(count.passed / 20);
+  });
+
+  test('agrees to what costs the crew nothing', () => {
+    const scene = given({
+      hands: ['insect-nursery', 'exo-battery'],
+      at: [0, 0],
+    }).when({ type: 'take', from: 1, card: 'exo-battery' });
+    expect(chosen(scene)).toEqual({ type: 'agree' });
   });
 
   test('agrees to a transfer that wins', () => {

@@ -117,7 +117,11 @@ const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = 
         ? 'The update is next. Play a protocol?'
         : `${event && event !== 'hidden' ? EFFECT_WORDS[event.effect].name : 'An event'} is about to happen. Play a protocol?`,
   placing: ({ event }) => `${eventTitle(event)}: choose a place.`,
-  tiring: ({ event }) => `${eventTitle(event)}: who gets a fatigue token?`,
+  tiring: ({ event }) => {
+    const tires = event && event !== 'hidden' ? event.impacts.find(({ kind }) => kind === 'tire') : undefined;
+    const all = tires?.kind === 'tire' && tires.count > 1 && tires.count >= tires.among.length;
+    return `${eventTitle(event)}: ${all ? 'all of these get a fatigue token. Who first?' : 'who gets a fatigue token?'}`;
+  },
   choosing: ({ event }) => `${eventTitle(event)}: choose.`,
   naming: ({ event }) => `${eventTitle(event)}: who discards?`,
   discarding: () => 'Choose a card to discard.',

@@ -23,7 +23,8 @@ export const MISSION_WORDS = {
         'Four supplies. The corner number is what each turn adds or takes: its production. Only food falls: −2.',
       goal: 'You win when no corner number is below 0. The Nursery gives food +2. Press it, in your hand.',
       draw: 'Its price: one red card and one yellow. You hold red. Take the yellow Wind Turbines: one action.',
-      build: 'Now you can pay. Press the Nursery, then a lit space beside your base.',
+      pay: 'Now you can pay: the card has its ✓. Press the Nursery.',
+      build: 'Press a lit space beside your base: there it is built.',
     },
   },
   turn: {
@@ -39,7 +40,8 @@ export const MISSION_WORDS = {
       leak: 'A leak takes 1 food in every update, whatever the corner number says, until someone repairs it.',
       repair: 'Now the Engineer has four actions. Press the farm to walk there, then the leak to repair it.',
       which: 'Water is the last red number. The Loop gives +1. Hollow in its price: yellow, which you lack.',
-      build: 'Take the yellow Wind Turbines, then build the Loop beside you: two actions, just enough.',
+      take: 'Two actions left, just enough. First take the yellow Wind Turbines.',
+      build: 'Now the Loop can be paid. Press it, then a lit space beside you.',
     },
   },
   hands: {

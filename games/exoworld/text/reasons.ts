@@ -43,16 +43,21 @@ export const REASON_WORDS = {
   lifts: (id: ModuleId, of: Resource, from: number, to: number) =>
     `${module(id)} brings ${resource(of)} from ${evenly(from)} to ${evenly(to)} a turn.`,
   noActionLeft: 'No action is left in this turn.',
-  deckOdds: (help: number, all: number, only: boolean) =>
-    `${help} of the ${all} cards you cannot see help to pay for what you hold${only ? '; none face up does' : ''}.`,
+  /** `gives`: what the module gives; left out where no face-up card helps, which is said instead. */
+  deckOdds: (help: number, all: number, id: ModuleId, gives: string) =>
+    gives === ''
+      ? `${help} of the ${all} cards you cannot see help to pay for ${module(id)}; none face up does.`
+      : `${help} of the ${all} cards you cannot see help to pay for ${module(id)} ${gives}.`,
   recycleWhy: 'None of the face-up cards fits a price in your hand.',
   keepProtocol: (id: ProtocolId, within: number) =>
     `Keep ${PROTOCOL_WORDS[id].name}: a critical event is due within ${counted(within, 'card')}.`,
-  saves: (id: ProtocolId, units: number) => `${PROTOCOL_WORDS[id].name} saves ${units} now.`,
+  saves: (id: ProtocolId, units: number) =>
+    `${PROTOCOL_WORDS[id].name} saves ${counted(units, 'unit')} of supply now.`,
   handLimit: (count: number) =>
     `One more card, and you would have to discard ${count} at the end of the turn.`,
   sickness: (of: Resource, health: HealthId) =>
     `A third ${colour(of)} card cures ${HEALTH_WORDS[health].name} at once.`,
+  placeNear: 'Somebody stands there who could take it away.',
   place: 'Nobody stands there, and nobody has to go there this turn.',
 } as const;
 

@@ -40,7 +40,7 @@ export function Offers({ choices }: { choices: readonly Choice[] }): JSX.Element
 
 /** Read, played, or marked for the end of the turn. What needs a target is played on the board. */
 function CardInHand(): JSX.Element | undefined {
-  const { card, offered, sold, mark, view, close } = useTheHands();
+  const { card, offered, sold, mark, view, close, props } = useTheHands();
   if (card === undefined) return undefined;
   const { name, text } = CARD_WORDS[card];
   const plays = offered.filter(({ action }) => action.type === 'play');
@@ -50,7 +50,11 @@ function CardInHand(): JSX.Element | undefined {
     <HeldBar title={name} close={close}>
       <p>{text}</p>
       <p class="o-muted">
-        {plays.length === 0 ? TABLE_WORDS.cardNotNow : placed.some(once) ? TABLE_WORDS.pressTarget : ''}
+        {plays.length === 0
+          ? (props.why({ type: 'play', card })?.message ?? TABLE_WORDS.cardNotNow)
+          : placed.some(once)
+            ? TABLE_WORDS.pressTarget
+            : ''}
       </p>
       <Offers choices={plays.filter((choice) => choice.at === undefined || !once(choice))} />
       {view.active === view.me ? (

@@ -40,7 +40,7 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
           <Rivals />
           <Tray />
         </div>
-        <div ref={foot} class="ms-foot" data-busy={isBusy(hands) ? '' : undefined}>
+        <div ref={foot} class="ms-foot" data-busy={isBusy(hands, narrow) ? '' : undefined}>
           <Bar />
           <Dock narrow={narrow} />
         </div>
@@ -50,9 +50,9 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
   );
 }
 
-/** What is in hand takes the place of the dock; Energy stays beside the Mothership, cards beside a card. */
-function isBusy({ view, aim, held, card }: Hands): boolean {
+/** What is in hand takes the place of the dock; where there is room Energy stays beside the Mothership, cards beside a card. */
+function isBusy({ view, aim, held, card }: Hands, narrow: boolean): boolean {
   const own = view.units.find(({ id }) => id === held);
-  if (view.fight || aim) return true;
+  if (view.fight || aim || (narrow && held)) return true;
   return card === undefined && held !== undefined && !(own?.owner === view.me && own.class === 'mothership');
 }

@@ -36,6 +36,13 @@ export function Dock({ narrow }: { narrow: boolean }): JSX.Element | undefined {
   const fleet = view.fleets[view.me];
   if (fleet === undefined) return undefined;
   const tab = tabFor(hands) ?? chosen;
+  const cards = fleet.hand?.length ?? 0;
+  // A lesson without cards or Energy has no place for them either.
+  const shut: Readonly<Record<Tab, boolean>> = {
+    ships: false,
+    cards: cards === 0 && hands.props.allows !== undefined,
+    energy: !hasMothership(view),
+  };
   if (narrow)
     return (
       <section class="ms-dock" aria-label={TABLE_WORDS.dock}>
@@ -44,7 +51,7 @@ export function Dock({ narrow }: { narrow: boolean }): JSX.Element | undefined {
         {tab === 'cards' ? <Hand hand={fleet.hand ?? []} /> : undefined}
         {tab === 'energy' ? <Energy fleet={fleet} /> : undefined}
         <div class="ms-tabs">
-          {TABS.filter((one) => one !== 'energy' || hasMothership(view)).map((one) => (
+          {(shut.cards && shut.energy ? [] : TABS.filter((one) => !shut[one])).map((one) => (
             <button
               key={one}
               type="button"
@@ -53,7 +60,7 @@ export function Dock({ narrow }: { narrow: boolean }): JSX.Element | undefined {
               aria-pressed={tab === one}
               onClick={() => choose(one)}
             >
-              {TABLE_WORDS.tab[one](fleet.hand?.length ?? 0)}
+              {TABLE_WORDS.tab[one](cards)}
             </button>
           ))}
           <Doors class="ms-preset" />
@@ -76,7 +83,7 @@ export function Dock({ narrow }: { narrow: boolean }): JSX.Element | undefined {
 
 /** On a phone: what is asked for, or spoken of, stands there. */
 function tabFor({ view, prompt, held, props: { kind, spot = '', plan = [] } }: Hands): Tab | undefined {
-  const [advised] = plan;
+  const advised = plan[0]?.action;
   if (advised?.type === 'divert' || advised?.type === 'split') return 'energy';
   if (advised?.type === 'play') return 'cards';
   if (prompt === 'energy' || prompt === 'split' || spot === 'energy' || kind === 'energy') return 'energy';
@@ -154,10 +161,12 @@ function Ships(): JSX.Element {
 }
 
 /** What opens the Tech Tree, and the Market where there is one. */
-function Doors(props: { class: string }): JSX.Element {
-  const { open, choices, view } = useTheHands();
+function Doors(props: { class: string }): JSX.Element | undefined {
+  const { open, choices, view, props: on } = useTheHands();
   const research = choices.filter(({ action }) => action.type === 'research').length;
   const { modules } = view.table;
+  // A lesson opens it when it comes to that.
+  if (on.allows && research === 0) return undefined;
   return (
     <>
       <button

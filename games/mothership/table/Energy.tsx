@@ -16,6 +16,9 @@ export function Energy({ fleet }: { fleet: SeenFleet }): JSX.Element {
   const all = energy.engines + energy.weapons + energy.shields;
   const free = mayDivert(view, prompt) || prompt === 'split';
   const open = free || prompt === 'energy';
+  const flown = view.units.some(
+    ({ owner, class: kind, moved }) => owner === view.me && kind === 'mothership' && moved,
+  );
   return (
     <fieldset class="ms-energy" data-part="energy" data-spot="energy">
       <legend>
@@ -23,7 +26,9 @@ export function Energy({ fleet }: { fleet: SeenFleet }): JSX.Element {
       </legend>
       {open
         ? SUBSYSTEMS.map((one) => <Row key={one} name={one} energy={energy} free={free} />)
-        : ENERGY_WORDS.flies(spacesOf(energy.engines))}
+        : flown
+          ? ENERGY_WORDS.flown
+          : ENERGY_WORDS.flies(spacesOf(energy.engines))}
       {free ? (
         <div class="ms-energy__presets">
           {PRESETS.map((one) => (
@@ -36,11 +41,14 @@ export function Energy({ fleet }: { fleet: SeenFleet }): JSX.Element {
               onClick={() => draft(preset(one, all))}
             >
               {ENERGY_WORDS.preset[one]}
+              <small>{ENERGY_WORDS.presetGives(one, preset(one, all))}</small>
             </button>
           ))}
         </div>
       ) : undefined}
-      <p class="ms-energy__foot">{ENERGY_WORDS.defend(dieOf(energy.weapons), fleet.shield)}</p>
+      <p class="ms-energy__foot">
+        {ENERGY_WORDS.defend(dieOf(energy.weapons), fleet.shield)} {free ? ENERGY_WORDS.price : ''}
+      </p>
     </fieldset>
   );
 }

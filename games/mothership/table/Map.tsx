@@ -112,7 +112,7 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
       >
         <Zones view={view} />
         <Pieces board={board} hands={hands} />
-        <Names view={view} of={[held, over && thingAt(view, over)]} />
+        <Names view={view} of={over && thingAt(view, over)} />
         <Plans hands={hands} />
         <Shots view={view} fresh={hands.props.fresh} />
       </Surface>

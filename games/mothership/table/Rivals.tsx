@@ -44,8 +44,12 @@ function Rival({ fleet, few }: { fleet: SeenFleet; few: boolean }): JSX.Element 
       ) : (
         <span class="ms-rival__facts o-number">
           {npc ? undefined : <Amount name={TABLE_WORDS.station} value={fleet.stationHp} icon={StationIcon} />}
-          <Amount name={TABLE_WORDS.hullName} value={fleet.hp} icon={HullIcon} />
-          <Amount name={TABLE_WORDS.shieldName} value={fleet.shield} icon={ShieldIcon} />
+          {fleet.hp > 0 ? (
+            <>
+              <Amount name={TABLE_WORDS.hullName} value={fleet.hp} icon={HullIcon} />
+              <Amount name={TABLE_WORDS.shieldName} value={fleet.shield} icon={ShieldIcon} />
+            </>
+          ) : undefined}
           {few ? <Amount name={TABLE_WORDS.minerals} value={fleet.minerals} icon={MineralIcon} /> : undefined}
           {few && !npc ? <Amount name={TABLE_WORDS.cards} value={fleet.cards} icon={HandIcon} /> : undefined}
           {target === undefined ? undefined : <b>{TABLE_WORDS.points(fleet.points, target)}</b>}

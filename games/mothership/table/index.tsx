@@ -49,6 +49,7 @@ const table: GameTable<Mothership> = {
   guide: async () => (await import('./guide/ladder.ts')).guide,
   voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  counsel: async () => (await import('./guide/counsel.ts')).counsel,
   terms: async () => (await import('../text/terms.ts')).terms,
 };
 export default table;

@@ -26,7 +26,7 @@ const STILL = {
   options: {
     mode: {
       label: 'Mode',
-      help: 'Deathmatch: the last team wins. Victory Points: the first to the target ends the game. Solo: alone against the Raiders.',
+      help: 'Deathmatch: who loses the station or all ships is out; the last fleet wins. Victory Points: kills, planets and Developments count, and the first to the target ends the game; timed: most points after a number of rounds. Solo: destroy all six Raiders before your station falls.',
       values: {
         deathmatch: 'Deathmatch',
         vp: 'Victory Points',

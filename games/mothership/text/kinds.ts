@@ -71,12 +71,17 @@ export const KIND_WORDS = {
   },
 } as const;
 
+function stationNote(view: View, guarded: boolean): string {
+  if (guarded) return 'station guarded';
+  return bareStation(view).length > 0 ? 'station stands alone' : 'no enemy can reach your station';
+}
+
 /** What the end of the turn would leave undone, and whether the station is safe. */
 export function readiness(view: View): string {
   const left = movable(view);
   const station = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station');
   return [
     ...(left > 0 ? [`${counted(left, 'ship')} not moved`] : []),
-    ...(station ? [station.guarded ? 'station guarded' : 'station stands alone'] : []),
+    ...(station ? [stationNote(view, station.guarded)] : []),
   ].join(' · ');
 }

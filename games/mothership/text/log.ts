@@ -46,7 +46,9 @@ const LINES: ByType<MothershipEvent, [Teller], string> = {
   pushed: ({ unit, to, by }, { seatName, thing, view }) =>
     `${seatName(by)} drags ${thing(unit)} to ${spaceName(view, to)}.`,
   stopped: ({ unit }, { Thing }) => `${Thing(unit)} stops.`,
-  landed: ({ unit, to, where }, { Thing, view }) => `${Thing(unit)} ${LANDED[where]} ${spaceName(view, to)}.`,
+  // A station that moved is no landmark of where it is.
+  landed: ({ unit, to, where }, { Thing, view }) =>
+    `${Thing(unit)} ${LANDED[where]} ${spaceName(view && { ...view, units: view.units.filter(({ id }) => id !== unit) }, to)}.`,
   halted: ({ unit, guardians }, { thing, Thing }) =>
     `${Thing(unit)} is stopped by ${listed(guardians.map(thing))}.`,
   declared: ({ attackers, target, ranged }, { thing }) =>

@@ -45,7 +45,7 @@ export const MISSION_WORDS = {
       rocks:
         'The way leads through asteroids: 31 % to be lost, it says. You hold a card against that. Go in.',
       deflect: 'The rocks roll a D6 against your D8. Play Deflector Shields, and there is no roll at all.',
-      onward: 'Through! Fly on, to a lit space next to the enemy.',
+      onward: 'Through! Fly on to the space that shines, beside the enemy.',
       press:
         'Shield 0, hull 6. Only Bombers and Motherships break hulls, and you have one of each. Press it.',
       fire: 'Your choice: take one out and see what it would do to the hull. Then fire with whom you trust.',

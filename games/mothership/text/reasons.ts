@@ -18,8 +18,17 @@ export const REASON_WORDS = {
     `${ship} beside your station: ${enemies === 1 ? '1 enemy' : `${enemies} enemies`} could hit it next turn.`,
   safer: (ship: string, before: number, after: number) =>
     `There ${after === 0 ? 'no enemy' : after} can strike ${ship} next turn; where it stands now ${before} can.`,
-  wingmen: (friends: number) => `Stay beside friends: +${friends} when attacked.`,
-  toward: (ship: string, target: string) => `${ship} goes on toward ${target}.`,
+  wingmen: (ship: string, friends: number) =>
+    `There ${ship} has ${friends === 1 ? 'a friend' : `${friends} friends`} beside it: +${friends} when attacked.`,
+  toward: (ship: string, target: string, turns: number) =>
+    turns <= 0
+      ? `${ship} stands next to ${target} there.`
+      : `${ship} toward ${target}: it can be there ${turns === 1 ? 'next turn' : `in ${turns} turns`}.`,
+  home: (ship: string, spaces: number) =>
+    `${ship} comes home: ${spaces === 1 ? '1 space' : `${spaces} spaces`} from your station.`,
+  keep: (chance: number) => `At ${percent(chance)} your cards and Gas are worth more later.`,
+  sell: (name: string, price: string) => `Nothing soon can use ${name}: sold, it brings ${price}.`,
+  landBeside: () => 'Beside your station it is a guard: a guarded station cannot be attacked.',
   energy: (spaces: number, die: string, shield: number) =>
     `You fly ${spaces}, and defend with ${die} and shield ${shield} until your next turn.`,
   research: (name: string, minerals: string, text: string) =>
@@ -31,4 +40,15 @@ export const REASON_WORDS = {
     idle === 0
       ? 'Nothing more is worth its risk. End the turn.'
       : `The ${idle === 1 ? 'ship that has' : `${idle} ships that have`} not moved stand${idle === 1 ? 's' : ''} well where ${idle === 1 ? 'it is' : 'they are'}. End the turn.`,
+} as const;
+
+/** What the numbers of a plan are called. */
+export const COUNTED_WORDS = {
+  planets: 'planets',
+  ships: 'units of yours',
+  others: 'enemy units',
+  minerals: 'Minerals',
+  gas: 'Gas',
+  influence: 'Influence',
+  reach: 'spaces your ships can fly',
 } as const;

@@ -1,7 +1,7 @@
 /** What stands on the table itself, in English. */
 import type { TargetId } from '../action.ts';
 import type { PlanetKind } from '../content/layouts.ts';
-import type { Subsystem } from '../content/panel.ts';
+import { dieOf, type Split, type Subsystem, spacesOf } from '../content/panel.ts';
 import type { Category } from '../content/technologies.ts';
 import type { Preset, Stepper, Stuck } from '../outlook/energy.ts';
 import type { UnitClass } from '../rules/units.ts';
@@ -154,6 +154,8 @@ export const ENERGY_WORDS = {
   spaces: (count: number) => counted(count, 'space'),
   noDie: 'no die',
   flies: (count: number) => `Your Mothership flies ${counted(count, 'space')}.`,
+  flown: 'Your Mothership has flown.',
+  price: 'Each step up costs 2 shields.',
   rest: 'the rest',
   here: 'Here',
   more: { engines: 'Engines: one space more', weapons: 'Weapons: a larger die' } satisfies Record<
@@ -167,6 +169,13 @@ export const ENERGY_WORDS = {
   defend: (die: number, shield: number) =>
     `You defend with ${die > 0 ? `D${die}` : 'no die'} and shield ${shield}.`,
   preset: { travel: 'Travel', strike: 'Strike', even: 'Even', hold: 'Hold' } satisfies Record<Preset, string>,
+  presetGives: (one: Preset, { engines, weapons, shields }: Split) =>
+    ({
+      travel: `flies ${spacesOf(engines)}`,
+      strike: `D${dieOf(weapons)}`,
+      even: 'a third each',
+      hold: `shield ${shields}`,
+    })[one],
   presetHelp: {
     travel: 'As far as it flies',
     strike: 'The largest die',

@@ -2,10 +2,18 @@
 
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#bots';
-import { defaultOptions, type Game, type Kit } from '#engine';
+import { defaultOptions, type Game, type Kit, unseenActions } from '#engine';
 import { dice } from '../../online/dice.ts';
 import { languageName } from '../../online/facts.ts';
 import { asMe, introduce, myName, namedSoFar } from '../../online/link.ts';
+import {
+  FIRST_OWN,
+  isOverDays,
+  type OwnPace,
+  type PaceName,
+  paceWords,
+  termsOf,
+} from '../../online/paces.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
@@ -14,13 +22,12 @@ import { mended } from '../setup/fitting.ts';
 import { Options } from '../setup/Options.tsx';
 import { Choice } from './Choice.tsx';
 import { NameForm } from './NameForm.tsx';
+import { OwnPaceFields } from './OwnPace.tsx';
 import '../../styles/setup.css';
 import '../../styles/online.css';
 import { SetUpStart } from '../SetUpStart.tsx';
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'uk', 'zh'] as const;
-const CLOCKS = { none: undefined, live: 300, game: undefined, relaxed: 86_400 } as const;
-type Clock = keyof typeof CLOCKS;
 
 export function NewTablePage({ game }: { game: string }) {
   return <WithGame game={game}>{(opened) => opened.open((rules) => <NewTable game={rules} />)}</WithGame>;
@@ -30,7 +37,8 @@ export function NewTablePage({ game }: { game: string }) {
 interface Wanted<K extends Kit> {
   readonly players: readonly string[];
   readonly options: K['options'];
-  readonly clock: Clock;
+  readonly pace: PaceName;
+  readonly own: OwnPace;
   readonly visibility: 'public' | 'link';
   readonly atZero: 'bot' | 'default';
   readonly level: Level;
@@ -78,7 +86,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
             options={wanted.options}
             onChange={(options) => part.change({ options })}
           />
-          <Clocks {...part} />
+          <Pace {...part} />
           <Choice<'public' | 'link'>
             name="visibility"
             label={text.visibility}
@@ -103,7 +111,8 @@ function firstWish<K extends Kit>(game: Game<K>): Wanted<K> {
   return {
     players,
     options: mended(game, { seats: players.length, options: defaultOptions(game.options) }),
-    clock: 'none',
+    pace: 'none',
+    own: FIRST_OWN,
     visibility: 'public',
     atZero: 'bot',
     level: 'sound',
@@ -115,13 +124,11 @@ function firstWish<K extends Kit>(game: Game<K>): Wanted<K> {
 
 /** As the server is asked for it. */
 function asked<K extends Kit>({ game, wanted }: Pick<Part<K>, 'game' | 'wanted'>) {
-  const { clock, standIn, delay, ...rest } = wanted;
-  const seconds = CLOCKS[clock];
+  const { pace, own, standIn, delay, ...rest } = wanted;
   return {
     ...rest,
     ...{ game: game.id, seats: wanted.players.length, delay: Number(delay) },
-    ...(seconds === undefined ? {} : { clock: seconds }),
-    ...(clock === 'game' ? { paced: true } : {}),
+    ...termsOf(pace, own, hasReserves(game)),
     ...(game.facilitator === undefined ? {} : { standIn }),
   };
 }
@@ -170,33 +177,42 @@ function Seats<K extends Kit>({ game, wanted: { players, options }, change }: Pa
   );
 }
 
-function Clocks<K extends Kit>({ game, wanted, change }: Part<K>) {
-  const { clock, options, players, atZero } = wanted;
+function Pace<K extends Kit>({ game, wanted, change }: Part<K>) {
+  const { pace, own, options, players, atZero } = wanted;
   const text = words.online.setUp;
+  const slow = isOverDays(pace, own);
+  const reserves = hasReserves(game);
+  const terms = termsOf(pace, own, reserves);
+  const set = (next: Pick<Wanted<K>, 'pace' | 'own'>) =>
+    change({
+      ...next,
+      options: mended(game, {
+        seats: players.length,
+        options: suitedTo(game, options, slow, isOverDays(next.pace, next.own)),
+      }),
+    });
   return (
     <>
-      <Choice<Clock>
+      <Choice<PaceName>
         name="clock"
         label={text.clock}
-        help={text.clockHelp}
-        values={clocksOf(game)}
-        value={clock}
-        onChange={(next) =>
-          change({
-            clock: next,
-            options: mended(game, {
-              seats: players.length,
-              options: suitedTo(game, options, clock, next),
-            }),
-          })
+        help={
+          pace === 'none' ? text.clockHelp : text.clockAbout(paceWords({ ...terms, clock: terms.clock ?? 0 }))
         }
+        values={pacesOf(game)}
+        value={pace}
+        onChange={(next) => set({ pace: next, own })}
       />
-      {clock === 'relaxed' && game.slow !== undefined ? (
+      {pace === 'own' ? (
+        <OwnPaceFields own={own} reserves={reserves} onChange={(next) => set({ pace, own: next })} />
+      ) : undefined}
+      {terms.reserve === undefined ? undefined : <p class="o-field__hint">{text.reserveHelp}</p>}
+      {slow && game.slow !== undefined ? (
         <p class="o-field__hint">
           {text.suggested(Object.keys(game.slow).map((name) => game.words.options[name]?.label ?? name))}
         </p>
       ) : undefined}
-      {clock === 'none' ? undefined : (
+      {pace === 'none' ? undefined : (
         <Choice<'bot' | 'default'>
           name="atZero"
           label={text.atZero}
@@ -211,12 +227,12 @@ function Clocks<K extends Kit>({ game, wanted, change }: Part<K>) {
 }
 
 function More<K extends Kit>({ game, wanted, change }: Part<K>) {
-  const { players, clock, level, standIn, delay, language } = wanted;
+  const { players, pace, level, standIn, delay, language } = wanted;
   const text = words.online.setUp;
   const several = players.filter(isPerson).length > 1;
   return (
     <div class="setup__more">
-      {several || clock !== 'none' ? (
+      {several || pace !== 'none' ? (
         <Choice<Level>
           name="level"
           label={text.level}
@@ -266,21 +282,30 @@ function Spoken({ language, onChange }: { language: string; onChange(language: s
   );
 }
 
-/** The clocks there are: a game may have times of its own. */
-function clocksOf<K extends Kit>({ pace }: Game<K>): Partial<Record<Clock, string>> {
-  const { game, ...others } = words.online.setUp.clocks;
-  return pace === undefined ? others : { ...others, game };
+const hasReserves = <K extends Kit>(game: Game<K>) => unseenActions(game).size === 0;
+
+/** The paces there are: a game may have times of its own, or be one in which a reserve would show who decides. */
+function pacesOf<K extends Kit>(rules: Game<K>): Partial<Record<PaceName, string>> {
+  const { game, quick, days, none, own, ...others } = words.online.setUp.clocks;
+  return {
+    none,
+    ...(hasReserves(rules) ? { quick } : {}),
+    ...others,
+    ...(hasReserves(rules) ? { days } : {}),
+    ...(rules.pace === undefined ? {} : { game }),
+    own,
+  };
 }
 
 /** The options, with what the game suggests for matches over days, or without it again. */
 function suitedTo<K extends Kit>(
   { slow = {}, options: specs }: Game<K>,
   options: K['options'],
-  before: Clock,
-  next: Clock,
+  before: boolean,
+  next: boolean,
 ): K['options'] {
-  if (next === 'relaxed') return { ...options, ...slow };
-  if (before !== 'relaxed') return options;
+  if (before === next) return options;
+  if (next) return { ...options, ...slow };
   const usual = defaultOptions(specs);
   return { ...options, ...Object.fromEntries(Object.keys(slow).map((name) => [name, usual[name]])) };
 }

@@ -1,6 +1,6 @@
 /** Who sits at an online table, and who of them is waited for. */
-import type { SeatInfo } from '#client';
-import type { Kit } from '#engine';
+import type { SeatInfo, SeatTime } from '#client';
+import type { Kit, Seat } from '#engine';
 import { clockWords, timed } from '../../online/clock.ts';
 import { nameAt } from '../../online/names.ts';
 import type { OnlineFeed } from '../../online/onlineFeed.ts';
@@ -11,6 +11,8 @@ interface Running {
   readonly due: number;
   /** Milliseconds. */
   readonly left: number;
+  /** How much of them is in reserve, in milliseconds. */
+  readonly reserve?: number;
 }
 
 export function SeatChips<K extends Kit>({
@@ -40,12 +42,21 @@ export function SeatChips<K extends Kit>({
           playing={status === 'playing'}
           mine={yours.includes(info.seat)}
           awaited={awaited.includes(info.seat)}
-          clock={late.includes(info.seat) ? clock : undefined}
+          clock={
+            late.includes(info.seat) ? clock && ownClock(clock, match.times.value, info.seat) : undefined
+          }
           about={menus && isOther(info, yours) ? id : undefined}
         />
       ))}
     </>
   );
+}
+
+/** Where each has a time of their own, that of a seat. */
+function ownClock(clock: Running, times: readonly SeatTime[] | undefined, seat: Seat): Running {
+  const own = times?.find((one) => one.seat === seat);
+  if (own?.due === undefined) return clock;
+  return { due: own.due, left: clock.left + own.due - clock.due, reserve: own.reserve };
 }
 
 interface ChipProps {
@@ -96,10 +107,10 @@ function Chip(props: ChipProps) {
 }
 
 /** What is left of the time for this decision. */
-export function Clock({ due, left }: Running) {
+export function Clock({ due, left, reserve }: Running) {
   return (
     <span class="company__clock o-number" role="timer" data-due={due} data-up={left > 0 ? undefined : ''}>
-      {clockWords(left)}
+      {clockWords(left, reserve)}
     </span>
   );
 }

@@ -7,12 +7,13 @@ import { ago } from '../../online/ago.ts';
 import { chosenOptions, languageName } from '../../online/facts.ts';
 import { waitsForMe } from '../../online/mine.ts';
 import { namesOf } from '../../online/names.ts';
+import { paceWords } from '../../online/paces.ts';
 import { to } from '../../router.ts';
 import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 
 export function TableCard({ table }: { table: TableInfo }) {
-  const { id, game, seats, yours, awaited, status, clock, paused } = table;
+  const { id, game, seats, yours, awaited, status, paused } = table;
   const text = words.online;
   const title = SHELF.find((one) => one.id === game)?.title ?? game;
   const free = seats.filter(({ kind }) => kind === 'free').length;
@@ -46,7 +47,7 @@ export function TableCard({ table }: { table: TableInfo }) {
           {title}: {told}
         </h3>
         <p class="o-muted">
-          {names.join(', ')} · {text.pace(clock, table.paced)} · {languageName(table.language)}
+          {names.join(', ')} · {paceWords(table)} · {languageName(table.language)}
         </p>
         {chosen.length > 0 ? (
           <p class="o-muted">{chosen.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>

@@ -25,9 +25,7 @@ export function PictureChoice<K extends Kit>(props: PictureChoiceProps<K>) {
   const chosen = table.options[name] ?? spec.default;
   return (
     <fieldset class="setup__row">
-      <legend class="o-field__label" title={words.help}>
-        {words.label}
-      </legend>
+      <legend class="o-field__label">{words.label}</legend>
       <div class="setup__pictures">
         {spec.values.map((value, n) => {
           const why = objection(game, table, name, value);
@@ -62,6 +60,7 @@ export function PictureChoice<K extends Kit>(props: PictureChoiceProps<K>) {
           );
         })}
       </div>
+      {words.help ? <p class="o-field__hint">{words.help}</p> : undefined}
     </fieldset>
   );
 }

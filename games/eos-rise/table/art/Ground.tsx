@@ -1,7 +1,8 @@
 /** The map below its galaxies: tints of the regions, lanes, sector numbers, and ways that are or will be flown. */
 import type { JSX } from 'preact';
-import type { SeenCourse } from '../../rules/threat.ts';
+import type { SeenCourse, Threat } from '../../rules/threat.ts';
 import { GALAXIES, type GalaxyId, REGION_OF } from '../../rules/universe.ts';
+import { percent } from '../../text/table.ts';
 import { LANE_LINES, pointOf, SECTOR_CENTRES, SECTOR_SHAPES, tileOf } from './geometry.ts';
 import './map.css';
 
@@ -48,24 +49,28 @@ function line(path: readonly GalaxyId[]): string {
   return path.map((id, i) => `${i === 0 ? 'M' : 'L'}${pointOf(id).x} ${pointOf(id).y}`).join('');
 }
 
-/** The chance that the ships here come to the EOS. */
-export function Danger({ at, chance }: { at: GalaxyId; chance: string }): JSX.Element {
-  const { x, y } = pointOf(at);
+/** The chances that ships come to the EOS, over every ring. */
+export function Dangers({ ships }: { ships: Threat['ships'] }): JSX.Element {
+  const coming = ships.filter(({ chance }) => chance > 0);
   return (
     <g class="er-danger">
-      <circle cx={x} cy={y} r="15" />
-      <text x={x} y={y + 27}>
-        {chance}
-      </text>
+      {coming.map(({ class: name, at }) => (
+        <circle key={`${name} ${at}`} cx={pointOf(at).x} cy={pointOf(at).y} r="15" />
+      ))}
+      {coming.map(({ class: name, at, chance }) => (
+        <text key={`${name} ${at}`} x={pointOf(at).x} y={pointOf(at).y + 26}>
+          {percent(chance)}
+        </text>
+      ))}
     </g>
   );
 }
 
-/** The name of a place that is spoken of. */
+/** The name of a place that is spoken of, beside it: above and below stand the chances of ships. */
 export function Named({ at, name }: { at: GalaxyId; name: string }): JSX.Element {
   const { x, y } = pointOf(at);
   return (
-    <text x={x} y={y - 24} class="er-named">
+    <text x={x - 20} y={y + 5} class="er-named">
       {name}
     </text>
   );

@@ -15,7 +15,11 @@ export function Held({ technology, contract, mission }: SeenMember): JSX.Element
   return (
     <>
       {technology.map((id, i) =>
-        sign(`${id} ${i}`, technologyWords(id).name, <Icon id="crafting" size={13} />),
+        sign(
+          `${id} ${i}`,
+          `${technologyWords(id).name}: ${technologyWords(id).text}`,
+          <Icon id="crafting" size={13} />,
+        ),
       )}
       {contract
         ? sign('contract', contractWords(contract).name, <Icon id="cargo-bay" size={13} />)

@@ -53,11 +53,26 @@ describe('reasons', () => {
     expect(why({ credits: 8 }, train('engineer'))).toContain('Train the Engineer');
   });
 
+  test('what a plan without shields does about the ships that may come', () => {
+    const calm: Given = { eos: 'g06-6', ships: [] };
+    expect(why(calm, train('pilot'))).toContain('No shields this year: nobody can reach us here.');
+    const near: Given = { eos: 'g06-6', ships: ['dexer@g06-5'] };
+    expect(why(near, train('pilot'))).toMatch(/No shields this year: \d+ % that ships come/);
+    expect(why({ ...near, hull: { command: 1, engine: 1 } }, train('pilot'))).toContain(
+      'end the flight where',
+    );
+    const charge: EosAction = { type: 'place', who: 'commander', figure: 'character', action: 'charge-1' };
+    expect(why(near, train('pilot'), charge)).not.toContain('No shields');
+    expect(why(near, charge)).toMatch(/Charge 2 shields: \d+ % that ships come, about [\d.]+ damage/);
+  });
+
   test('a flight that collects and wakes nobody; none where a ship lies on the way', () => {
     const way: Given = { eos: 'g06-6', frbs: ['g05-5'], skills: [], ships: [] };
     const plan = [{ type: 'warp', to: 'g05-6' } as const, { type: 'warp', to: 'g05-5' } as const] as const;
     expect(why(way, ...plan)).toBe('Fly to 5/5: it collects 1 radio burst and wakes nobody.');
-    expect(why({ ...way, ships: ['dexer@g05-5'] }, ...plan)).toBe('It keeps the most ways open.');
+    expect(why({ ...way, ships: ['dexer@g05-5'] }, ...plan)).toContain(
+      'the Dexer there guards a radio burst',
+    );
   });
 
   test('damage goes where nothing explodes', () => {

@@ -12,9 +12,17 @@ import { hereOf, reach, tollOf } from '../../outlook/ways.ts';
 import { threatAt } from '../../rules/threat.ts';
 import { distance } from '../../rules/universe.ts';
 import type { EosRise } from '../../state.ts';
-import { contractWords } from '../../text/cards.ts';
+import { contractWords, technologyWords } from '../../text/cards.ts';
 import { slotWords } from '../../text/crewActions.ts';
-import { alienName, CHARACTER_NAMES, damageName, galaxyName, listed, ROOM_NAMES } from '../../text/names.ts';
+import {
+  alienName,
+  CHARACTER_NAMES,
+  CLASS_NAMES,
+  damageName,
+  galaxyName,
+  listed,
+  ROOM_NAMES,
+} from '../../text/names.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
 import { CREW_WORDS, nextHex, percent, ROUTE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
@@ -87,12 +95,26 @@ const CHARGES: readonly string[] = ['charge-1', 'charge-2', 'charge-3'];
 const charged: Tell<'place'> = ({ action }, view) => {
   const at = CHARGES.indexOf(action);
   const tokens = CHARGE_LEVELS[at];
-  const { any } = threatAt(view);
-  return tokens && any > 0 ? WORDS.charge(Math.min(tokens, view.charge[at] ?? 0), percent(any)) : undefined;
+  const { any, damage } = threatAt(view);
+  return tokens && any > 0
+    ? WORDS.charge(Math.min(tokens, view.charge[at] ?? 0), percent(any), damage.toFixed(1))
+    : undefined;
 };
 
+/** As much of the hull as a year's attack may take without a word of warning: a third. */
+const BEARABLE = 3;
+
+/** Before the first figure of a year stands: what the plan does about the ships that may come. */
+function ofShields(view: View, plan: Advice<EosRise>['plan']): string {
+  const charges = plan.some((one) => one.type === 'place' && CHARGES.includes(one.action));
+  if (charges || CHARACTERS.some((who) => view.crew[who].figure)) return '';
+  const { any, damage } = threatAt(view);
+  if (any === 0) return ` ${WORDS.calm}`;
+  return ` ${(damage * BEARABLE < view.totalHull ? WORDS.bare : WORDS.away)(percent(any), damage.toFixed(1), view.totalHull)}`;
+}
+
 /** The whole flight that the plan tells, as far as it goes lane by lane. */
-const flown: Tell<'warp'> = (_, view, plan) => {
+const flown: Tell<'warp' | 'afterburner'> = (_, view, plan) => {
   const way = plan.flatMap((action) => (action.type === 'warp' ? [action.to] : []));
   const { frbs, skills, credits, ships } = tollOf(view, way);
   const end = way.at(-1) ?? view.eos;
@@ -101,7 +123,16 @@ const flown: Tell<'warp'> = (_, view, plan) => {
     ...(skills > 0 ? [ROUTE_WORDS.skill(skills)] : []),
     ...(credits > 0 ? [ROUTE_WORDS.credit(credits)] : []),
   ];
-  return ships === 0 && things.length > 0 ? WORDS.flight(galaxyName(end), listed(things)) : undefined;
+  if (ships === 0 && things.length > 0) return WORDS.flight(galaxyName(end), listed(things));
+  const here = hereOf(view, end);
+  const guard = here.ships[0];
+  if (guard && here.frbs > 0) return WORDS.guarded(CLASS_NAMES[guard.class], galaxyName(end));
+  const [now, then] = [threatAt(view).any, threatAt(view, end, way).any];
+  if (ships === 0 && then < now) return WORDS.safer(galaxyName(end), percent(then), percent(now));
+  const aim = [...view.frbs].sort((a, b) => distance(end, a) - distance(end, b))[0];
+  return aim && distance(end, aim) < distance(view.eos, aim)
+    ? WORDS.nearer(galaxyName(end), galaxyName(aim), distance(end, aim))
+    : undefined;
 };
 
 const dashed: Tell<'warp'> = ({ to }, view) =>
@@ -156,7 +187,51 @@ const fled: Tell<'flee'> = (action, view) => {
   return odds && WORDS.flee(percent(odds.any), odds.mean.toFixed(1));
 };
 
-export const reasons: readonly Reason<EosRise>[] = [
+/** What is left to say of a step that none of the weightier reasons fits. */
+const PLAIN: readonly Reason<EosRise>[] = [
+  why('mends', 'repair', ({ room }, { hull }) => WORDS.mends(ROOM_NAMES[room], hull[room], MAX_HULL[room])),
+  why('mendsNow', 'quickFix', ({ room }, { hull }) =>
+    WORDS.mends(ROOM_NAMES[room], hull[room], MAX_HULL[room]),
+  ),
+  why('level', 'level', ({ who }, { crew }) =>
+    WORDS.train(CHARACTER_NAMES[who], crew[who].level + 1, nextHex(who, crew[who])),
+  ),
+  why('aims', 'placeDie', ({ card }, view) => {
+    const { damage } = DAMAGE[card];
+    const falls = view.pursuit.find((ship) => ALIENS[ship.card].hull - ship.damage <= damage);
+    return falls
+      ? WORDS.fire(damageName(card), alienName(falls.card))
+      : WORDS.fills(damageName(card), damage);
+  }),
+  why('fight', 'continue', (action, view) => {
+    const odds = oddsOf(view, action);
+    return odds && WORDS.fight(percent(odds.any), odds.mean.toFixed(1));
+  }),
+  why('pills', 'pills', ({ count }, { asking, crew }) => {
+    if (asking?.step !== 'pills') return undefined;
+    const left = crew[asking.who].breakdown - crew[asking.who].stress - asking.amount;
+    return (count > 0 ? WORDS.pill : WORDS.noPill)(CHARACTER_NAMES[asking.who], left + count);
+  }),
+  why('spared', 'hit', ({ room }, { hull }) =>
+    hull[room] > 1 ? WORDS.spared(ROOM_NAMES[room], hull[room] - 1) : undefined,
+  ),
+  why('bare', 'pass', (_, view) => {
+    if (view.asking?.step === 'rollWindow') return WORDS.keepDice;
+    if (view.asking?.step !== 'shields') return undefined;
+    const { any, mean } = oddsWith(view, []);
+    return WORDS.keepTokens(percent(any), mean.toFixed(1));
+  }),
+  why('lock', 'targetLock', ({ who }) => WORDS.lock(CHARACTER_NAMES[who])),
+  why('card', 'technology', ({ card }) => technologyWords(card).text),
+  why('ready', 'ready', (_, { credits, hull }) => {
+    const next = LOCKABLE_ROOMS.find((room) => hull[room] === 0 && BUILD_COST[room] <= credits);
+    return next ? WORDS.save(ROOM_NAMES[next], BUILD_COST[next]) : undefined;
+  }),
+  why('accept', 'accept', () => WORDS.accept),
+  why('decline', 'decline', () => WORDS.decline),
+];
+
+const OWN: readonly Reason<EosRise>[] = [
   why(
     'lane',
     'place',
@@ -228,6 +303,7 @@ export const reasons: readonly Reason<EosRise>[] = [
   why('quickFix', 'quickFix', ({ room }, view) => mended(view, room)),
   why('dash', 'warp', dashed),
   why('flight', 'warp', flown),
+  why('burn', 'afterburner', flown),
   why('need', 'warp', (_, view) =>
     view.year >= FIRST_YEAR + 5 && !view.lastDash
       ? WORDS.need(PARADISE - view.progress, yearsLeft(view))
@@ -248,3 +324,11 @@ export const reasons: readonly Reason<EosRise>[] = [
   why('cubes', 'buyCube', ({ who }, { crew }) => WORDS.cubes(CREW_WORDS.cube[who], crew[who].cubes)),
   why('join', 'join', joined),
 ];
+
+export const reasons: readonly Reason<EosRise>[] = [...OWN, ...PLAIN].map(({ id, tell }) => ({
+  id,
+  tell(view, advice) {
+    const told = tell(view, advice);
+    return told && advice.plan[0].type === 'place' ? `${told}${ofShields(view, advice.plan)}` : told;
+  },
+}));

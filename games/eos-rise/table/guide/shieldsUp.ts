@@ -10,6 +10,13 @@ const LITTLE = 5;
 const isHard = ({ damage, totalHull }: View): boolean => damage > 0 && totalHull - damage < LITTLE;
 const bear = { rule: 'ER-9.2', spot: 'room-crafting', only: sparesCommand };
 
+/** Whoever rolls without it goes on from there. */
+const cover = { rule: 'ER-16.2', done: heard('strikeDie') };
+const covers = (pip: number) => ({
+  spot: `pip:galagat-harrower:${pip}`,
+  press: `pip:galagat-harrower:${pip}`,
+});
+
 const isMended = ({ actions }: Done): boolean => actions.some(isOf('quickFix'));
 
 export const shieldsUp = mission({
@@ -38,12 +45,9 @@ export const shieldsUp = mission({
     look(lines.threat, 'map'),
     { line: lines.turn, rule: 'ER-17.1', spot: 'way-out', only: isOf('stop'), done: heard('attacker') },
     look(lines.arrive, 'ships'),
-    {
-      line: lines.cover,
-      rule: 'ER-16.2',
-      spot: 'ship-galagat-harrower',
-      done: heard('strikeDie'),
-    },
+    { ...cover, line: lines.cover, ...covers(4) },
+    { ...cover, line: lines.second, ...covers(5) },
+    { ...cover, line: lines.roll, spot: 'shields-2' },
     // What came of it is told as it came: with Harrower's 5 open, with Barb's alone, or with neither.
     { ...bear, line: lines.hard, done: ({ view }) => !isHard(view) },
     { ...bear, line: lines.damage, done: ({ view }) => view.damage === 0 },

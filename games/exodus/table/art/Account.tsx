@@ -1,8 +1,11 @@
 /** The lines of the day's report: what was done with which dice, and what moved with every piece of it. */
 import type { JSX } from 'preact';
-import type { DayLine, Move } from '../../text/dayReport.ts';
+import type { ExodusEvent } from '../../event.ts';
+import { partOf } from '../../rules/outlookDay.ts';
+import { type DayLine, deedsOf, type Move } from '../../text/dayReport.ts';
 import { named } from '../../text/people.ts';
 import { REPORT_WORDS } from '../../text/report.ts';
+import { STAGE_WORDS } from '../../text/stage.ts';
 import { SHORT } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
 import { Emblem } from './Emblem.tsx';
@@ -61,6 +64,17 @@ export function Deeds({ deeds, view }: { deeds: readonly DayLine[]; view: View }
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was done today, before the next thing of its evening is asked. */
+export function SoFar({ view, day }: { view: View; day: readonly ExodusEvent[] }): JSX.Element | undefined {
+  if (partOf(view) !== 'outcome' || !day.some(({ type }) => type === 'ordered')) return undefined;
+  return (
+    <>
+      <h3 class="o-eyebrow">{STAGE_WORDS.soFar}</h3>
+      <Deeds deeds={deedsOf(day, view)} view={view} />
+    </>
   );
 }
 

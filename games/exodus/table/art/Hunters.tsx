@@ -7,6 +7,7 @@ import { FORCE_TABLE } from '../../text/stage.ts';
 import './hunters.css';
 
 const KNOTS = [1, 2, 3, 4] as const;
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 export function Hunters({ size, lead }: { size: number; lead: number }): JSX.Element {
   return (
@@ -32,8 +33,8 @@ export function Hunters({ size, lead }: { size: number; lead: number }): JSX.Ele
         ))}
       </Svg>
       <p>
-        <b class="xd-title">{FORCE_WORDS[size]}</b> {FORCE_TABLE.strength(STRENGTH[size] ?? 0)} ·{' '}
-        {FORCE_TABLE.lead(lead)} · {FORCE_TABLE.rituals(lead)}
+        <b class="xd-title">{capital(FORCE_WORDS[size] ?? '')}</b> {FORCE_TABLE.strength(STRENGTH[size] ?? 0)}{' '}
+        · {FORCE_TABLE.lead(lead)} · {FORCE_TABLE.rituals(lead)}
       </p>
     </section>
   );

@@ -49,8 +49,8 @@ export function OddsBar({ outlook: { odds } }: { outlook: Pick<Outlook, 'odds'> 
 }
 
 /** A die that lies already, with its cause. */
-const modifierWords = ({ why, of }: Modifier): string =>
-  of === undefined ? MODIFIER_WORDS[why] : MODIFIER_WORDS.known(SECRET_WORDS[of].name);
+const modifierWords = ({ why, of, by }: Modifier): string =>
+  of === undefined ? MODIFIER_WORDS[why] : MODIFIER_WORDS.known(SECRET_WORDS[of].name, by);
 
 /** The sides, the dice that lie already with their causes, and the odds. Fit to stand inside a button. */
 export function OutlookBox({

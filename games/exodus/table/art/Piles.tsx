@@ -21,7 +21,7 @@ export function Piles({ view, faction }: { view: View; faction: FactionId }): JS
           data-won={key === won ? '' : undefined}
           title={order(key, view.people)}
         >
-          <b class="o-number">{total}</b>
+          <b class="o-number">{key === won ? TALLY_WORDS.votes(total) : total}</b>
           {key === won ? undefined : order(key, view.people)}
           {writersOf(view, faction, key).map((writer) => (
             <span

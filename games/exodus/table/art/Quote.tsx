@@ -21,14 +21,19 @@ export function Face({ view, of, size = 40 }: FaceProps): JSX.Element | undefine
 /** `against`: it speaks for what the reader did not want. */
 export function Quote({
   words,
+  wants,
   against = false,
   ...face
-}: FaceProps & { words: string; against?: boolean }): JSX.Element {
+}: FaceProps & { words: string; wants?: string; against?: boolean }): JSX.Element {
   return (
     <p class={`xd-quote xd-of-${face.of}`} data-against={against ? '' : undefined}>
       <Face {...face} />
-      <q>{words}</q>
-      <small>{SHORT[face.of]}</small>
+      <span>
+        <small>
+          <b>{SHORT[face.of]}</b> {wants}
+        </small>
+        <q>{words}</q>
+      </span>
     </p>
   );
 }

@@ -36,6 +36,8 @@ export function starClass(system: SeenSystem, here: boolean): string {
 
 export function Star({ system, index, here, beside, force, open, missing }: StarProps): JSX.Element {
   const { reward, left, scouted } = system;
+  // Ways lead off beside the fleet.
+  const aside = beside && !here;
   return (
     <g class="xd-star__size">
       <circle class="xd-star__area" r="22" />
@@ -50,9 +52,9 @@ export function Star({ system, index, here, beside, force, open, missing }: Star
       )}
       <text
         class="xd-star__name"
-        x={beside ? 22 : 0}
-        y={beside ? 4.5 : 31}
-        text-anchor={beside ? 'start' : 'middle'}
+        x={aside ? 22 : 0}
+        y={aside ? 4.5 : 31}
+        text-anchor={aside ? 'start' : 'middle'}
       >
         {systemName(index)}
       </text>

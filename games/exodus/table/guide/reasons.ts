@@ -9,13 +9,14 @@ import { forcedOutlook } from '../../rules/outlookScene.ts';
 import { turnersOf } from '../../rules/outlookVotes.ts';
 import { aimOf, battleOutlook, crisisOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
 import type { Exodus } from '../../state.ts';
+import { briefOf } from '../../text/briefs.ts';
 import { effectLines } from '../../text/effects.ts';
 import { MANDATE_WORDS, faction as nameOf, order as orderName, TRAIT_WORDS } from '../../text/names.ts';
 import { named } from '../../text/people.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
-import { ANSWER_HELP, COVERT_TABLE, DISPOSITION_HELP } from '../../text/stage.ts';
+import { ANSWER_HELP, COVERT_TABLE, DISPOSITION_HELP, LANDFALL_HELP } from '../../text/stage.ts';
 import { courseOf, item } from '../../text/stakes.ts';
-import { systemName, systemWords } from '../../text/systems.ts';
+import { systemName, systemPromise } from '../../text/systems.ts';
 import { percent } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
 
@@ -72,7 +73,7 @@ const SLIPS: readonly Reason<Exodus>[] = [
       const trait = FATAL.find((one) => view.traits[one] <= LOW && gains(order, one) > 0);
       const odds = trait && view.faction && orderOutlooks(view, view.faction, order)?.quiet.odds;
       if (!trait || !odds || odds.failure > 0.5) return undefined;
-      return WORDS.low(TRAIT_WORDS[trait], view.traits[trait], orderName(order), percent(odds.failure));
+      return WORDS.low(TRAIT_WORDS[trait], view.traits[trait], orderName(order), WORDS.fails(odds.failure));
     }),
   ),
   reason(
@@ -118,7 +119,7 @@ const SLIPS: readonly Reason<Exodus>[] = [
     'odds',
     about((view, order) => {
       const odds = view.faction && orderOutlooks(view, view.faction, order)?.quiet.odds;
-      if (odds) return WORDS.odds(orderName(order), percent(odds.success), percent(odds.failure));
+      if (odds) return WORDS.odds(orderName(order), percent(odds.success), WORDS.fails(odds.failure));
       const brings = effectLines(slipOf(order).order.success).join(', ');
       return brings ? WORDS.sure(orderName(order), brings) : undefined;
     }),
@@ -203,6 +204,35 @@ const SHADOW: readonly Reason<Exodus>[] = [
   ),
 ];
 
+/** What its card says is the reason: a point given where it hurts least, or what is gained. */
+const GIVES: ReadonlySet<ExodusAction['type']> = new Set(['bear', 'lose']);
+const GAINS: ReadonlySet<ExodusAction['type']> = new Set(['reward', 'benefit', 'use', 'elect']);
+const bare = (note: string): string => note.replace(/\.$/, '');
+
+const PLAIN: readonly Reason<Exodus>[] = [
+  reason('card', (view, [action]) => {
+    const { note } = briefOf(action, view);
+    if (note && GIVES.has(action.type)) return WORDS.least(bare(note));
+    return note && GAINS.has(action.type) ? WORDS.gain(bare(note)) : undefined;
+  }),
+  reason(
+    'refuse',
+    first('refuse', ({ scene }) => {
+      const given = scene?.items.map(item) ?? [];
+      return given.length === 0 ? WORDS.nothingGiven : WORDS.tooLittle(given.join(', '));
+    }),
+  ),
+  reason(
+    'landfall',
+    first('ballot', ({ force }, { stake }) => {
+      if (stake === 'cover' && force) return WORDS.cover(force.lead);
+      return stake === 'flawed' || stake === 'wait' || stake === 'found' ? LANDFALL_HELP[stake] : undefined;
+    }),
+  ),
+  reason('spent', (_view, [action]) => (action.type === 'spendExcess' ? WORDS.spent : undefined)),
+  reason('kept', (_view, [action]) => (action.type === 'pass' ? WORDS.kept : undefined)),
+];
+
 const STAFF: ReadonlySet<string> = new Set(['returnAgenda', 'institutional', 'personal']);
 
 const VOYAGE: readonly Reason<Exodus>[] = [
@@ -241,7 +271,7 @@ const VOYAGE: readonly Reason<Exodus>[] = [
     first('ballot', (view, { stake }) => {
       const { lead = 0 } = view.force ?? {};
       if (stake !== 'leave' || view.force === undefined || lead === 0) return undefined;
-      return WORDS.run(percent(ritualOutlook(view, lead >= 3 ? 'jump' : 'hurried').odds.failure));
+      return WORDS.run(WORDS.fails(ritualOutlook(view, lead >= 3 ? 'jump' : 'hurried').odds.failure));
     }),
   ),
   reason(
@@ -264,7 +294,7 @@ const VOYAGE: readonly Reason<Exodus>[] = [
     first('ballot', (view, { stake }) => {
       const { plan, to } = courseOf(stake);
       return to !== undefined && (plan === 'jump' || plan === 'hurried')
-        ? WORDS.star(systemName(to), systemWords(view, to))
+        ? WORDS.star(systemName(to), systemPromise(view, to))
         : undefined;
     }),
   ),
@@ -291,4 +321,4 @@ const VOYAGE: readonly Reason<Exodus>[] = [
   reason('staff', (_view, [action]) => (STAFF.has(action.type) ? WORDS.staff : undefined)),
 ];
 
-export const reasons: readonly Reason<Exodus>[] = [...SLIPS, ...ARGUING, ...SHADOW, ...VOYAGE];
+export const reasons: readonly Reason<Exodus>[] = [...SLIPS, ...ARGUING, ...SHADOW, ...VOYAGE, ...PLAIN];

@@ -16,9 +16,18 @@ const start = (
   }),
 });
 
+/** A short way home, with nothing that a newcomer has not met. */
+const FIRST: Partial<Exodus['options']> = {
+  journey: 'short',
+  infection: 'off',
+  fleetQuestions: false,
+  brisk: true,
+};
+
 export const setUp: SetUpArt<Exodus> = {
+  advised: FIRST,
   starts: [
-    start('first', 3, { journey: 'short', infection: 'off', fleetQuestions: false, brisk: true }),
+    start('first', 3, FIRST),
     start('five', 5, { secondaries: ['network', 'underworld'] }),
     start('eight', 8, { brisk: true }),
   ],

@@ -101,7 +101,7 @@ export const six = mission({
       done: heardOf('sceneOpened'),
     },
     {
-      ...{ line: lines.offer, more: lines.offerMore, spot: 'scene', rule: 'XD-11.2' },
+      ...{ line: lines.offer, more: lines.offerMore, spot: 'give', rule: 'XD-11.2' },
       only: talks,
       done: heardOf('dealt'),
       aside: refusal,

@@ -1,5 +1,5 @@
 /** Every reason is told where its facts hold, and nowhere else. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { whyOf } from '#ui/kit/hint.ts';
 import type { ExoshipAction } from '../../action.ts';
 import { futuresOf } from '../../outlook.ts';
@@ -81,13 +81,13 @@ test.each<readonly [string, Given, readonly [ExoshipAction, ...ExoshipAction[]],
     'chain',
     { elder: 'physician steward', midlife: '+navigator recruiter', young: '+ghost fixer' },
     [sway('navigator', 'physician'), sway('physician', 'steward')],
-    'Inés sways Tomasz, and Tomasz’s arrow hits Dmitri.',
+    'Inés sways Tomasz, and Tomasz’s arrow hits Dmitri. Suspicion takes Tomasz; 6 points stay.',
   ],
   [
     'rank1',
     { elder: 'fixer steward', midlife: '+navigator physician', young: 'quartermaster tutor' },
     [sway('navigator', 'fixer')],
-    'Rank 1 counts double.',
+    'Sunniva stands at rank 1, and counts 2 points.',
   ],
   [
     'shiftUp',
@@ -212,7 +212,7 @@ test('the order of two steps is warned of where the other one loses somebody', (
   };
   const plan = [use('recruiter', { to: 'elder' }), use('recruiter', { to: 'young' })] as const;
   expect(said(position, plan, 'shiftInto')).toBe(
-    'Careful with the other order: Hana would move into Dmitri’s arrow.',
+    'Careful with the other order: Hana would move into Dmitri’s arrow. Suspicion takes Tomasz; 3 points stay.',
   );
 });
 
@@ -231,4 +231,43 @@ test('a reason is not told where its facts do not hold', () => {
 
 test('the first that holds is told', () => {
   expect(said(VOICE, [sway('navigator', 'ghost')])).toContain('harmless');
+});
+
+describe('what the headline warns of', () => {
+  const END: ExoshipAction = { type: 'end' };
+  const OPENING: Given = {
+    elder: 'fixer tutor',
+    midlife: 'saboteur recruiter',
+    young: 'ghost signaler',
+    phase: 'freeSway',
+  };
+
+  test('who is lost all the same is said with the reason, and what stays', () => {
+    const joined: Given = { ...OPENING, young: 'ghost +signaler', phase: 'actions' };
+    const plan = [use('signaler', { target: 'recruiter' }), sway('recruiter', 'fixer'), END] as const;
+    expect(said(joined, plan)).toBe(
+      'Ayo sways Hana, and Hana’s arrow hits Sunniva. Suspicion takes Hana and Ayo; 2 points stay.',
+    );
+    expect(said(OPENING, [{ type: 'freeSway', generation: 'young' }, ...plan], 'opens')).toBe(
+      'Ayo can bring in Hana at once, and Hana Sunniva. Suspicion takes Hana and Ayo; 2 points stay.',
+    );
+  });
+
+  test('a mark that nothing stops is named', () => {
+    expect(said({ ...CHILDREN, actionsLeft: 0 }, [END])).toBe(
+      'All actions are used: 5 points stay after suspicion. The mark takes Kwame all the same.',
+    );
+    expect(said(CHILDREN, [use('navigator'), END])).not.toContain('all the same');
+  });
+
+  test('while the plan goes on, nothing is called lost', () => {
+    expect(said(CHILDREN, [use('diplomat', { target: 'ghost' })])).not.toContain('takes');
+  });
+
+  test('an end of the turn that loses everybody says what comes of it', () => {
+    expect(said({ ...VOICE, midlife: '+ghost tutor', young: 'navigator quartermaster' }, [END])).toContain(
+      'No action of yours would leave more',
+    );
+    expect(said(VOICE, [END])).toContain('joins you free next turn');
+  });
 });

@@ -4,8 +4,8 @@ import type { Advice, Reason } from '#ui/kit/hint.ts';
 import type { ExoshipAction } from '../../action.ts';
 import type { FounderId } from '../../content/founders.ts';
 import { foresee, futuresOf, legalIn, tomorrowOf } from '../../outlook.ts';
-import { ARRIVAL, type Exoship } from '../../state.ts';
-import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
+import { ARRIVAL, type Exoship, GENERATIONS } from '../../state.ts';
+import { COST_WORDS, REASON_WORDS as WORDS } from '../../text/reasons.ts';
 import { inView, type SeenFounder, type View } from '../../view.ts';
 
 /** What a reason may speak of. */
@@ -13,10 +13,15 @@ interface Case {
   readonly view: View;
   readonly plan: Advice<Exoship>['plan'];
   readonly action: ExoshipAction;
-  /** After the first step, where luck decides nothing. */
+  /** After the first step, where luck decides nothing and the turn goes on. */
   readonly after: View | undefined;
-  /** As far as the plan is certain. */
+  /** After each step of this turn that is certain. */
+  readonly views: readonly View[];
+  /** As far as this turn's part of the plan is certain. */
   readonly end: View;
+  /** Whether that is all of it: what it does not prevent comes. */
+  readonly whole: boolean;
+  readonly wins: boolean;
   /** Who joins Rift by the first step, and stays out of sight. */
   readonly joins: SeenFounder | undefined;
 }
@@ -32,11 +37,7 @@ const exposedIn = (view: View): SeenFounder[] => inView(view).filter(({ exposedB
 const nextCaptain = (view: View): SeenFounder | undefined => tomorrowOf(view)?.grid.elder[0]?.founder;
 
 const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
-  winsNow({ end, action, view }) {
-    const before = action.type === 'end' ? view : end;
-    const won = (end.outcome?.winners.length ?? 0) > 0 || (tomorrowOf(before)?.won ?? 0) > 0.999;
-    return won ? WORDS.winsNow : undefined;
-  },
+  winsNow: ({ wins }) => (wins ? WORDS.winsNow : undefined),
   ring: ({ view, after }) => (view.ship === 'cruise' && after?.ship === 'ring' ? WORDS.ring : undefined),
   blinds({ view, action }) {
     if (action.type !== 'ability' || action.by !== 'saboteur' || action.target === undefined)
@@ -59,16 +60,36 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
         )
       : undefined;
   },
-  chain({ plan: [first, second] }) {
-    if (first.type !== 'sway' || second?.type !== 'sway' || second.by !== first.target) return undefined;
-    return WORDS.chain(first.by, second.by, second.target);
+  turnCard({ view, action, after }) {
+    const card = after?.timeline[view.step];
+    if (action.type !== 'ability' || action.by !== 'navigator' || !after || !card) return undefined;
+    const first = tomorrowOf(after)?.grid[card.marks][0];
+    return first === undefined || first.side === 'directorate'
+      ? WORDS.turnCard(card.up, card.marks)
+      : undefined;
   },
-  opens({ view, plan: [first, second], end }) {
-    if (first.type !== 'freeSway' || second === undefined || !('by' in second)) return undefined;
-    const joined = inView(end).find(
-      ({ id, side }) => side === 'rift' && id !== second.by && at(view, id)?.side === 'directorate',
-    );
-    return joined && at(end, second.by) ? WORDS.opens(second.by, joined.id) : undefined;
+  markDodge({ view, end }) {
+    const marked = tomorrowOf(view)?.marked;
+    const card = view.timeline[view.step];
+    if (marked === undefined || card === undefined || end.phase !== 'actions') return undefined;
+    const dodged = tomorrowOf(end)?.fates.get(marked) !== 'mark' && at(end, marked) !== undefined;
+    return dodged ? WORDS.markDodge(card.marks, marked) : undefined;
+  },
+  spares({ view, end }) {
+    const spared = exposedIn(view).filter(({ id }) => at(end, id)?.exposedBy.length === 0);
+    return spared.length > 0 ? WORDS.spares(spared.map(({ id }) => id)) : undefined;
+  },
+  chain({ view, views, plan: [first, second] }) {
+    const [joined, next] = joinedBy(view, views);
+    if (first.type === 'freeSway' || joined === undefined || next === undefined) return undefined;
+    if (!('by' in first) || second?.type !== 'sway' || second.by !== joined) return undefined;
+    return WORDS.chain(first.by, joined, next);
+  },
+  opens({ view, views, plan: [first, second, third] }) {
+    const [free, joined, last] = joinedBy(view, views);
+    if (first.type !== 'freeSway' || free === undefined || joined === undefined) return undefined;
+    if (second === undefined || !('by' in second) || second.by !== free) return undefined;
+    return WORDS.opens(free, joined, third && 'by' in third && third.by === joined ? last : undefined);
   },
   courseNow({ view, action }) {
     if (action.type !== 'changeCourse') return undefined;
@@ -77,6 +98,22 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
   heir({ action, after }) {
     const heir = after && at(after, after.captain);
     return action.type === 'changeCourse' && heir && isRift(heir) ? WORDS.heir(heir.id) : undefined;
+  },
+  turns({ plan, views, action }) {
+    const course = plan.findIndex(({ type }) => type === 'changeCourse');
+    const captain = course > 0 ? views[course - 1]?.captain : undefined;
+    return action.type !== 'changeCourse' && captain ? WORDS.turns(captain) : undefined;
+  },
+  captaincy({ view, end }) {
+    const captain = at(end, end.captain);
+    if (end.destination === 'axios' || isRift(at(view, view.captain)) || !captain || !isRift(captain))
+      return undefined;
+    return captain.exposedBy.length === 0 && end.actionsLeft > 0 ? WORDS.captaincy(captain.id) : undefined;
+  },
+  heirs({ view, end }) {
+    if (end.destination === 'axios' || view.phase !== 'actions' || view.step + 1 >= ARRIVAL) return undefined;
+    const heir = nextCaptain(end);
+    return heir && isRift(heir) && !isRift(nextCaptain(view)) ? WORDS.heirs(heir.id) : undefined;
   },
   shiftUp({ view, after }) {
     if (after === undefined) return undefined;
@@ -92,21 +129,6 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
     return at(view, view.captain)?.worth === 2 && heir && isRift(heir)
       ? WORDS.courseLater(heir.id)
       : undefined;
-  },
-  turnCard({ view, action, after }) {
-    const card = after?.timeline[view.step];
-    if (action.type !== 'ability' || action.by !== 'navigator' || !after || !card) return undefined;
-    const first = tomorrowOf(after)?.grid[card.marks][0];
-    return first === undefined || first.side === 'directorate'
-      ? WORDS.turnCard(card.up, card.marks)
-      : undefined;
-  },
-  markDodge({ view, end }) {
-    const marked = tomorrowOf(view)?.marked;
-    const card = view.timeline[view.step];
-    if (marked === undefined || card === undefined || end.phase !== 'actions') return undefined;
-    const dodged = tomorrowOf(end)?.fates.get(marked) !== 'mark' && at(end, marked) !== undefined;
-    return dodged ? WORDS.markDodge(card.marks, marked) : undefined;
   },
   replaceKnown({ view, action, after }) {
     const [next] = view.stack.undealt.length === 0 ? view.stack.known : [];
@@ -134,6 +156,8 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
     const reach = futures.filter((future) => sways(future.view)).length;
     return !sways(view) && reach > 0 ? WORDS.replaceReach(now.id, reach, futures.length) : undefined;
   },
+  course: ({ view, action }) =>
+    action.type === 'changeCourse' ? WORDS.course(ARRIVAL - view.step) : undefined,
   shiftInto({ view, plan: [first, second], end }) {
     const other =
       second && first.type !== 'end' && second.type !== 'end' ? afterAll(view, [second, first]) : undefined;
@@ -142,12 +166,98 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
     const [by] = hit?.exposedBy ?? [];
     return hit && by ? WORDS.shiftInto(hit.id, by) : undefined;
   },
-  rank1: ({ joins }) => (joins?.rank === 1 ? WORDS.rank1 : undefined),
+  rank1: ({ joins }) => (joins?.rank === 1 ? WORDS.rank1(joins.id) : undefined),
   childSide: ({ joins }) => (joins?.generation === 'elder' ? WORDS.childSide(joins.id) : undefined),
   young: ({ joins, view }) =>
     joins?.generation === 'young' && view.step + 2 <= ARRIVAL ? WORDS.young(joins.id) : undefined,
   safe: ({ joins }) => (joins ? WORDS.safe(joins.id) : undefined),
+  gains: ({ view, end }) =>
+    end.pointsAfterSuspicion > view.pointsAfterSuspicion
+      ? WORDS.gains(end.pointsAfterSuspicion, view.pointsAfterSuspicion)
+      : undefined,
+  aims({ view, after }) {
+    if (after === undefined || after.actionsLeft === 0) return undefined;
+    const before = swayable(view).map(({ target }) => target);
+    const now = swayable(after).find(({ target }) => !before.includes(target));
+    return now?.target ? WORDS.aims(now.id, now.target) : undefined;
+  },
+  longer({ view, after }) {
+    const age = ({ generation }: SeenFounder): number => GENERATIONS.indexOf(generation);
+    const younger = inView(view).find((founder) => {
+      const then = after && at(after, founder.id);
+      return isRift(founder) && then && age(then) > age(founder);
+    });
+    return younger && WORDS.longer(younger.id);
+  },
+  clears({ view, after }) {
+    const hits = (seen: View): SeenFounder[] =>
+      inView(seen).filter(
+        ({ side, target, blinded }) => side === 'directorate' && !blinded && isRift(at(seen, target)),
+      );
+    if (after === undefined) return undefined;
+    const before = hits(view).find(({ id }) => !hits(after).some((one) => one.id === id));
+    return before?.target && at(after, before.target) ? WORDS.clears(before.id, before.target) : undefined;
+  },
+  comes({ view, action, after }) {
+    if (action.type !== 'ability' || action.target === undefined || after === undefined) return undefined;
+    const comes = inView(after).find(({ id }) => at(view, id) === undefined);
+    return comes && !isRift(at(after, comes.target)) ? WORDS.comes(comes.id, action.target) : undefined;
+  },
+  gift({ plan: [first, second], view, views }) {
+    const [free] = joinedBy(view, views);
+    const used = first.type === 'freeSway' && second?.type === 'ability' && second.by === free;
+    return used && free ? WORDS.gift(free) : undefined;
+  },
+  odds({ view, action }) {
+    const futures = action.type === 'end' ? [] : futuresOf(view, action, 'action');
+    const more = futures.filter((then) => then.view.pointsAfterSuspicion > view.pointsAfterSuspicion);
+    return futures.length > 1 && more.length > 0 ? WORDS.odds(more.length, futures.length) : undefined;
+  },
+  replaceNew: ({ action }) => (action.type === 'replace' ? WORDS.replaceNew(action.founder) : undefined),
+  fresh: ({ action, view }) =>
+    action.type === 'end' && view.pointsAfterSuspicion === 0 && view.step + 1 < ARRIVAL
+      ? WORDS.fresh
+      : undefined,
+  spent: ({ action, view }) =>
+    action.type === 'end' && view.actionsLeft === 0 ? WORDS.spent(view.pointsAfterSuspicion) : undefined,
+  rest({ action, view }) {
+    if (action.type !== 'end' || view.actionsLeft === 0) return undefined;
+    const left = view.pointsAfterSuspicion;
+    const most = legalIn(view).flatMap((one) =>
+      one.type === 'end' ? [] : futuresOf(view, one, 'action').map((then) => then.view.pointsAfterSuspicion),
+    );
+    return most.every((points) => points <= left) ? WORDS.rest(left) : undefined;
+  },
+  keeps: ({ action, view }) =>
+    action.type === 'end' && exposedIn(view).length === 0
+      ? WORDS.keeps(view.pointsAfterSuspicion)
+      : undefined,
 };
+
+/** Whose arrow could turn someone. */
+const swayable = (view: View): SeenFounder[] =>
+  inView(view).filter((founder) => isRift(founder) && at(view, founder.target)?.side === 'directorate');
+
+/** Who joins Rift by each step. */
+function joinedBy(view: View, views: readonly View[]): (FounderId | undefined)[] {
+  return views.map((then, i) => {
+    const before = views[i - 1] ?? view;
+    return inView(then).find(({ id, side }) => side === 'rift' && at(before, id)?.side === 'directorate')?.id;
+  });
+}
+
+/** Which of them say already what suspicion leaves. */
+const COUNTS: readonly string[] = ['gains', 'spent', 'rest', 'fresh', 'keeps'];
+
+/** What the plan does not prevent; undefined where nothing is lost, or where that is not known yet. */
+function costOf(reason: string, { end, whole, wins }: Case): string | undefined {
+  if (!whole || wins || end.phase !== 'actions') return undefined;
+  const exposed = exposedIn(end).map(({ id }) => id);
+  if (exposed.length > 0 && COUNTS.includes(reason)) return undefined;
+  if (exposed.length > 0) return COST_WORDS.suspicion(exposed, end.pointsAfterSuspicion);
+  const marked = tomorrowOf(end)?.marked;
+  return marked && COST_WORDS.mark(marked);
+}
 
 /** The table after some actions; undefined where one of them is not legal or luck decides. */
 function afterAll(view: View, actions: readonly ExoshipAction[]): View | undefined {
@@ -160,16 +270,30 @@ function afterAll(view: View, actions: readonly ExoshipAction[]): View | undefin
   return here;
 }
 
-function caseOf(view: View, { plan, views }: Advice<Exoship>): Case {
+function caseOf(view: View, { plan, views: all }: Advice<Exoship>): Case {
+  const turn = plan.findIndex(({ type }) => type === 'end');
+  const ahead = turn < 0 ? plan.length : turn;
+  const views = all.slice(0, ahead);
   const [after] = views;
+  const end = views.at(-1) ?? view;
+  const won = all[turn]?.outcome?.winners.length ?? 0;
   const joins = inView(view).flatMap(({ id, side }) => {
     const then = after && at(after, id);
     return side === 'directorate' && then && isRift(then) && then.exposedBy.length === 0 ? [then] : [];
   })[0];
-  return { view, plan, action: plan[0], after, end: views.at(-1) ?? view, joins };
+  return {
+    ...{ view, plan, views, after, end, joins, action: plan[0] },
+    whole: views.length === ahead && (turn >= 0 || end.actionsLeft === 0),
+    wins: won > 0 || (tomorrowOf(end)?.won ?? 0) > 0.999,
+  };
 }
 
 export const reasons: readonly Reason<Exoship>[] = Object.entries(TELL).map(([id, tell]) => ({
   id,
-  tell: (view, advice) => tell(caseOf(view, advice)),
+  tell(view, advice) {
+    const about = caseOf(view, advice);
+    const told = tell(about);
+    const cost = told ? costOf(id, about) : undefined;
+    return cost ? `${told} ${cost}` : told;
+  },
 }));

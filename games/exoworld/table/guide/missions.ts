@@ -54,6 +54,8 @@ const only =
   (action: ExoworldAction): boolean =>
     types.includes(action.type);
 const did = (type: ActionType) => (deeds: Done) => deeds.actions.some((action) => action.type === type);
+const drew = (card: string) => (deeds: Done) =>
+  deeds.actions.some((action) => action.type === 'draw' && action.card === card);
 const has = (type: Done['told'][number]['type']) => (deeds: Done) =>
   deeds.told.some((event) => event.type === type);
 
@@ -98,7 +100,8 @@ export const missions: readonly [Mission<Exoworld>, ...Mission<Exoworld>[]] = [
         only: (action) => action.type === 'draw' && action.card === 'wind-turbines',
         done: did('draw'),
       },
-      { line: light.lines.build, spot: 'hand-insect-nursery', only: build },
+      { line: light.lines.pay, spot: 'hand-insect-nursery', press: 'hand-insect-nursery' },
+      { line: light.lines.build, spot: '1,0', only: build },
     ],
   }),
   mission({
@@ -133,7 +136,8 @@ export const missions: readonly [Mission<Exoworld>, ...Mission<Exoworld>[]] = [
         done: did('repair'),
       },
       look(turn.lines.which, 'hand-greywater-loop'),
-      { line: turn.lines.build, spot: 'faceup-wind-turbines' },
+      { line: turn.lines.take, spot: 'faceup-wind-turbines', done: drew('wind-turbines') },
+      { line: turn.lines.build, spot: 'hand-greywater-loop' },
     ],
   }),
   mission({

@@ -47,6 +47,15 @@ const HOLDS: Readonly<Record<string, Check>> = {
       then.outcome !== undefined ||
       then.phase === 'pay' ||
       RESOURCES.some((_, r) => (then.gauges[r]?.sum ?? 0) > (view.gauges[r]?.sum ?? 0))),
+  brings: (view, action) =>
+    'card' in action &&
+    RESOURCES.some(
+      (_, r) =>
+        (view.gauges[r]?.sum ?? 0) < 0 && (EFFECTS[view.scenario][action.card as ModuleId][r] ?? 0) > 0,
+    ),
+  newCards: (view, _, __, seat) => pricesIn(view, seat).every(({ lacks }) => lacks.length === 0),
+  goes: (view, action) => 'to' in action && view.crew[view.current]?.at !== action.to,
+  refuses: (view, action) => action.type === 'refuse' && view.offer !== undefined,
   noActionLeft: (view) => view.actionsLeft === 0,
   recycleWhy: (_, action) => action.type === 'recycle',
   produceSpare: (view, action, then) =>
@@ -83,8 +92,8 @@ test('XW hints: each sentence is short and true', () => {
     }
   }
   expect(seen.size).toBeGreaterThan(6);
-  // Most advice has a reason of its own.
-  expect(seen.get(REASONED) ?? 0).toBeGreaterThan(POSITIONS / 2);
+  // Nearly all advice has a reason of its own.
+  expect(seen.get(REASONED) ?? 0).toBeGreaterThan(0.95 * POSITIONS);
 });
 
 function check(

@@ -1,11 +1,10 @@
 /** Why something is advised: each reason holds by facts of the position and of the plan, or says nothing. */
-import type { Advice, Reason } from '#ui/kit/hint.ts';
+import type { Reason } from '#ui/kit/hint.ts';
 import type { ExoworldAction } from '../../action.ts';
-import { CARDS, type CardId, isModule, isProtocol, WILD } from '../../content/cards.ts';
+import { CARDS, isModule, isProtocol, WILD } from '../../content/cards.ts';
 import { CHARACTERS } from '../../content/characters.ts';
 import { MODULES, type ModuleId } from '../../content/modules.ts';
 import { type Ambient, INDEX, RESOURCES, type Resource, resourceAt } from '../../content/resources.ts';
-import { EFFECTS } from '../../content/scenarios.ts';
 import { criticalWithin } from '../../outlook/critical.ts';
 import { deckColours, pricesIn } from '../../outlook/price.ts';
 import { wins } from '../../outlook/winning.ts';
@@ -16,31 +15,8 @@ import { turnAfter } from '../../text/headline.ts';
 import { effectWords, player } from '../../text/nouns.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
 import type { View } from '../../view.ts';
-
-interface Plan extends Advice<Exoworld> {
-  readonly view: View;
-  readonly first: ExoworldAction;
-  /** The table after the first step, where it is certain. */
-  readonly then: View | undefined;
-}
-
-type Tell = (plan: Plan) => string | undefined;
-
-const ofType = <T extends ExoworldAction['type']>(action: ExoworldAction, type: T) =>
-  action.type === type ? (action as Extract<ExoworldAction, { type: T }>) : undefined;
-
-/** The module that a step of the plan builds. */
-function built({ plan }: Plan): ModuleId | undefined {
-  return plan.flatMap((action) => ofType(action, 'deploy')?.module ?? [])[0];
-}
-
-/** The card that comes into the hand by the first step. */
-function gained({ first }: Plan): CardId | undefined {
-  const card = ofType(first, 'draw')?.card ?? ofType(first, 'take')?.card;
-  return card === 'deck' ? undefined : card;
-}
-
-const effectOf = (view: View, module: ModuleId): readonly number[] => EFFECTS[view.scenario][module];
+import { built, effectOf, gained, holding, ofType, type Plan, payable, type Tell, urgent } from './told.ts';
+import { USE_TELLS } from './useReasons.ts';
 
 const winning: Tell = (plan) => {
   const { view, views } = plan;
@@ -76,22 +52,6 @@ const winningNext: Tell = (plan) => {
   const found = payable(then, seat).some((module) => !before.has(module) && wins(then, module));
   return found ? WORDS.winsNext(cardName(card)) : undefined;
 };
-
-/** The table with this card in the hand, whatever is turned up in its place. */
-function holding({ view, then, seat }: Plan, card: CardId): View {
-  return (
-    then ?? {
-      ...view,
-      hands: view.hands.map((hand, at) =>
-        at === seat ? { count: hand.count + 1, known: [...hand.known, card] } : hand,
-      ),
-    }
-  );
-}
-
-function payable(view: View, seat: number): ModuleId[] {
-  return pricesIn(view, seat).flatMap(({ module, lacks }) => (lacks.length === 0 ? [module] : []));
-}
 
 const fastest: Tell = (plan) => {
   const { view } = plan;
@@ -154,18 +114,6 @@ const completing: Tell = (plan) => {
   );
   return done && WORDS.completes(colour, done, effectWords(effectOf(view, done)));
 };
-
-/** The modules that lift what ends soonest first. */
-function urgent(view: View, modules: readonly ModuleId[]): ModuleId[] {
-  const { ends } = forecast(view);
-  const lifts = (module: ModuleId): number =>
-    Math.min(
-      ...ends.map((end, r) =>
-        (effectOf(view, module)[r] ?? 0) > 0 ? (end ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER,
-      ),
-    );
-  return [...modules].sort((a, b) => lifts(a) - lifts(b));
-}
 
 /** The card brings a module of the hand closer that lacks more than it: of several, what ends soonest is spoken of. */
 const gathering: Tell = (plan) => {
@@ -274,16 +222,30 @@ function wanted(view: View, seat: number): Set<Resource> {
 const fits = (view: View, colours: ReadonlySet<Resource>): boolean =>
   view.faceUp.some((card) => CARDS[card].colour === WILD || colours.has(resourceAt(CARDS[card].colour)));
 
+/** What the deck holds for the module of the hand that lifts what ends soonest. */
 const odds: Tell = ({ view, first, seat }) => {
-  const colours = wanted(view, seat);
-  if (ofType(first, 'draw')?.card !== 'deck' || colours.size === 0) return undefined;
+  const deck = ofType(first, 'draw')?.card === 'deck' || first.type === 'coordinateAlone';
+  // What lifts nothing that falls can wait.
+  const prices = pricesIn(view, seat).filter(
+    ({ module, lacks }) =>
+      lacks.length > 0 &&
+      effectOf(view, module).some((change, r) => change > 0 && (view.gauges[r]?.sum ?? 0) < 0),
+  );
+  const [module] = urgent(
+    view,
+    prices.map((price) => price.module),
+  );
+  const colours = new Set(prices.find((price) => price.module === module)?.lacks);
+  if (!deck || module === undefined) return undefined;
   const left = deckColours(view);
   const all = left.reduce((sum, count) => sum + count, 0);
   const help = RESOURCES.reduce(
     (sum, id, r) => sum + (colours.has(id) ? (left[r] ?? 0) : 0),
     left[WILD] ?? 0,
   );
-  return help > 0 && all > 0 ? WORDS.deckOdds(help, all, !fits(view, colours)) : undefined;
+  if (help === 0 || all === 0) return undefined;
+  const gives = effectWords(effectOf(view, module));
+  return WORDS.deckOdds(help, all, module, fits(view, colours) ? `(${gives})` : '');
 };
 
 const recycling: Tell = ({ view, first, seat }) =>
@@ -347,7 +309,8 @@ const curing: Tell = (plan) => {
 const placing: Tell = ({ view, first }) => {
   const place = ofType(first, 'place')?.place;
   const stands = view.crew.some(({ at, away }) => at === place && !away);
-  return place === undefined || stands ? undefined : WORDS.place;
+  if (place === undefined) return undefined;
+  return stands ? WORDS.placeNear : WORDS.place;
 };
 
 const TELLS: readonly (readonly [id: string, tell: Tell])[] = [
@@ -370,8 +333,9 @@ const TELLS: readonly (readonly [id: string, tell: Tell])[] = [
   ['produceSpare', spare],
   ['keepProtocol', keeping],
   ['place', placing],
-  ['handLimit', full],
   ['noActionLeft', ending],
+  ...USE_TELLS,
+  ['handLimit', full],
 ];
 
 export const reasons: readonly Reason<Exoworld>[] = TELLS.map(([id, tell]) => ({

@@ -2,9 +2,9 @@
 import type { Voice } from '#ui/kit/voice.ts';
 import type { Exoworld } from '../../state.ts';
 
-const OPEN = ['sickness', 'playNow', 'fastest', 'planetGood', 'repair', 'lifts', 'place'];
+const OPEN = ['sickness', 'playNow', 'fastest', 'planetGood', 'repair', 'lifts', 'place', 'uses'];
 /** These speak of hands, which nobody may do in incommunication. */
-const OF_HANDS = ['completes', 'gathers', 'forOther', 'meet'];
+const OF_HANDS = ['completes', 'gathers', 'forOther', 'meet', 'refuses'];
 
 export const voice: Voice<Exoworld> = {
   aloud: (reason, { incommunication }) =>

@@ -86,8 +86,8 @@ function Hull({ part, shield = 0 }: { part: number; shield?: number }): JSX.Elem
 
 interface NamesProps {
   view: View;
-  /** Units in hand or looked at: they say what they are. */
-  of: readonly (TargetId | undefined)[];
+  /** A unit that is looked at says what it is; of one in hand its bar does. */
+  of: TargetId | undefined;
 }
 
 /** Above all pieces, so that none hides them: planets, and what is looked at. */
@@ -98,17 +98,30 @@ export function Names({ view, of }: NamesProps): JSX.Element {
         <Name key={id} at={at} words={planetName(id)} class="ms-name--planet" />
       ))}
       {view.units
-        .filter(({ id }) => of.includes(id))
+        .filter(({ id }) => id === of)
         .map(({ id, at }) => (
-          <Name key={id} at={at} words={shortThing(id)} />
+          <Name key={id} at={at} words={shortThing(id)} above />
         ))}
     </g>
   );
 }
 
-function Name({ at, words, ...props }: { at: HexName; words: string; class?: string }): JSX.Element {
+interface NameProps {
+  at: HexName;
+  words: string;
+  class?: string;
+  /** Beside a planet, whose name stands below it. */
+  above?: boolean;
+}
+
+function Name({ at, words, above = false, ...props }: NameProps): JSX.Element {
   return (
-    <text class={`ms-name ${props.class ?? ''}`} transform={shift(at)} y="30" text-anchor="middle">
+    <text
+      class={`ms-name ${props.class ?? ''}`}
+      transform={shift(at)}
+      y={above ? -28 : 30}
+      text-anchor="middle"
+    >
       {words}
     </text>
   );

@@ -1,9 +1,11 @@
 /** What is not yet: ways, ghosts of ships with their lines of fire, the formation that is proposed, the steps that are advised. */
 import type { JSX } from 'preact';
+import type { PlannedStep } from '#ui/table.ts';
 import type { MothershipAction, TargetId } from '../../action.ts';
 import { placeOf, waysTo } from '../../outlook/ways.ts';
 import type { HexName } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
+import type { Mothership } from '../../state.ts';
 import type { SeenReach, View } from '../../view.ts';
 import { corners, middle, SIZE } from './geometry.ts';
 import { Ghost } from './Pieces.tsx';
@@ -92,18 +94,24 @@ function spotOf(view: View, action: MothershipAction): HexName | undefined {
 }
 
 /** The steps of the plan that the hint gives, numbered as beside the board. */
-export function Steps({ view, steps }: { view: View; steps: readonly MothershipAction[] }): JSX.Element {
+export function Steps({
+  view,
+  steps,
+}: {
+  view: View;
+  steps: readonly PlannedStep<Mothership>[];
+}): JSX.Element {
   return (
     <g class="ms-steps">
-      {steps.map((action, i) => {
+      {steps.map(({ number, action }) => {
         const at = spotOf(view, action);
         if (at === undefined) return undefined;
         const { x, y } = middle(at);
         return (
-          <g key={i} transform={`translate(${x} ${y - 4})`}>
+          <g key={number} transform={`translate(${x} ${y - 4})`}>
             <path d="M0 0L-7-10A11 11 0 1 1 7-10Z" />
             <text y="-13" text-anchor="middle">
-              {i + 1}
+              {number}
             </text>
           </g>
         );

@@ -13,8 +13,9 @@ const WIDE: Size = { width: 960, height: 668 };
 /** Under a thumb a space is so wide, in pixels. */
 const THUMB = 46;
 const PHONE = 374;
-/** The upper edge that the rivals cover there. */
+/** The upper edge that the rivals cover there, and dice below them. */
 const TOP = 1.2 * HEX;
+const DICE = HEX;
 /** So far small ships fly, and so far anything could be struck. */
 const FLIGHT = 3.6 * HEX;
 const NEAR = 7;
@@ -23,6 +24,11 @@ const HAND = 110;
 /** What is in hand is no higher than this, whatever stands beside it; and half a space. */
 const BAR = 190;
 const EDGE = 30;
+/** The tools at the right edge of a phone. */
+const TOOLS = 1.2 * HEX;
+/** In a lesson spaces are so wide, where there is room, and so much stands around what it is about. */
+const TAUGHT = 62;
+const AROUND = 1.6 * HEX;
 
 interface Framed {
   readonly focus: Box | undefined;
@@ -51,6 +57,7 @@ export function framed(hands: Hands, room: Room): Framed {
   const before = kept?.turn === turn ? kept.focus : undefined;
   const asked = askedOf(hands);
   if (narrow) return { below: room.foot, focus: onPhone(hands, asked, room, before) };
+  if (hands.props.allows) return taught(hands, room);
   const fits = world.width <= (WIDE.width / LEAST) * HEX && world.height <= (WIDE.height / LEAST) * HEX;
   if (fits) return whole(asked, room);
   const near = theatre(hands, asked);
@@ -69,6 +76,30 @@ function whole(asked: readonly HexName[], { world, foot, high }: Room): Framed {
   return { below: push, focus: { ...world, y: world.y + world.height - height, height } };
 }
 
+/** A lesson has its part of the board, and stays there from turn to turn. */
+function taught(hands: Hands, { world, high, kept }: Room): Framed {
+  const below = BAR;
+  const most: Size = {
+    width: (WIDE.width / TAUGHT) * HEX,
+    height: (Math.max(200, high - below) / TAUGHT) * HEX,
+  };
+  const own = ownOf(hands);
+  const station = hands.view.units.find(
+    ({ owner, class: kind }) => kind === 'station' && owner === hands.view.me,
+  );
+  const near = [...own, ...(station ? [station.at] : []), ...nearOf(hands, own)];
+  const must = spokenOf(hands);
+  const begun = kept?.focus ?? boxAround([...near, ...must].map(middle), AROUND);
+  const box = must.length > 0 ? united(begun, boxAround(must.map(middle), SIZE)) : begun;
+  if (kept?.focus) return { below, focus: box };
+  return { below, focus: within(box, larger(box, most), world) };
+}
+
+const larger = (one: Size, other: Size): Size => ({
+  width: Math.max(one.width, other.width),
+  height: Math.max(one.height, other.height),
+});
+
 /** A part of the board, with the own ships and as many of those near them as there is room for. */
 function onPhone(
   hands: Hands,
@@ -81,9 +112,21 @@ function onPhone(
     const box = boxAround(spaces.map(middle), SIZE);
     return { ...box, y: box.y - TOP, height: box.height + TOP };
   };
+  const spoken = spokenOf(hands);
+  // What is pressed next lies under no tool.
+  const must = spoken.length > 0 ? around(spoken) : undefined;
   const needed = asked.length > 0 ? around(asked) : undefined;
-  const same = before && { ...before, ...most };
-  if (same) return within(needed ? shifted(same, needed) : same, most, world);
+  const seen = (box: Box): Box => {
+    const all = needed ? shifted({ ...box, ...most }, needed) : { ...box, ...most };
+    const clear = must && {
+      ...must,
+      y: must.y - DICE,
+      width: must.width + TOOLS,
+      height: must.height + DICE,
+    };
+    return within(clear ? shifted(all, clear) : all, most, world);
+  };
+  if (before) return seen(before);
   // Before ships are placed, it is where they may be.
   const lit = hands.prompt === 'land' ? hands.choices.flatMap(({ at }) => at ?? []) : [];
   const own = lit.length > 0 ? lit : ownOf(hands);
@@ -92,19 +135,25 @@ function onPhone(
     const more = united(box, around([at]));
     if (more.width <= most.width && more.height <= most.height) box = more;
   }
-  return within(needed ? shifted(box, needed) : box, most, world);
+  return seen(within(box, most, world));
 }
 
-/** What is pressed next or spoken of: reach, both sides of a fight, the space the coach or the hint means. */
+/** What is pressed next or spoken of, with all that can be reached. */
 function askedOf(hands: Hands): HexName[] {
-  const { view, held, reach, props, prompt } = hands;
+  const { reach, prompt } = hands;
+  const ways = prompt === 'land' || inFight(hands).length > 0 ? [] : reach.map(({ to }) => to);
+  return [...spokenOf(hands), ...ways];
+}
+
+/** What must be in sight: both sides of a fight, what is in hand, the space the coach or the hint means. */
+function spokenOf(hands: Hands): HexName[] {
+  const { view, held, props } = hands;
   const fought = inFight(hands);
   if (fought.length > 0) return fought;
   const here = placeOf(view, held);
-  const [advised] = props.plan ?? [];
+  const advised = props.plan?.[0]?.action;
   const spot = hexIn(props.spot) ?? (advised && 'to' in advised ? advised.to : undefined);
-  const ways = prompt === 'land' ? [] : reach.map(({ to }) => to);
-  return [...(here === undefined ? [] : [here]), ...ways, ...(spot ? [spot] : [])];
+  return [...(here === undefined ? [] : [here]), ...(spot ? [spot] : [])];
 }
 
 const hexIn = (spot: string | undefined): HexName | undefined => {

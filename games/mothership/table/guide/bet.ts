@@ -78,7 +78,7 @@ export const bet = missionOf({
       done: ({ view }) => isThrough(view) || (placeOf(view, 'p1-b1') === ROCKS && view.fight === undefined),
     },
     {
-      ...{ line: lines.onward, spot: '1,-2', only },
+      ...{ line: lines.onward, spot: '1,-3', only },
       done: ({ view }) => isThrough(view),
       aside: ({ view }) => (hasFlown(view, 'p1-b1') ? asides.far : undefined),
     },

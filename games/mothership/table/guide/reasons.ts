@@ -1,9 +1,11 @@
 /** Why something is advised, from what the view tells: the first whose facts hold is told. */
 import type { ActionOf } from '#engine';
 import type { Advice, Reason } from '#ui/kit/hint.ts';
+import { card as cardOf } from '../../content/cards.ts';
 import { dieOf, spacesOf } from '../../content/panel.ts';
 import { technology as technologyOf } from '../../content/technologies.ts';
-import { plannedScene } from '../../outlook/scene.ts';
+import { plannedScene, sceneOf } from '../../outlook/scene.ts';
+import { ownChance } from '../../outlook/standing.ts';
 import { againstOf, bareStation, threatsTo } from '../../outlook/threat.ts';
 import { type HexName, spacesApart } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
@@ -17,6 +19,7 @@ import {
   listed,
   namesIn,
   planetName,
+  resale,
   shortThing,
   technologyName,
 } from '../../text/names.ts';
@@ -83,6 +86,17 @@ const friends = (view: View, at: HexName, but: SeenUnit): number =>
       unit.owner === view.me && unit !== but && unit.class !== 'station' && spacesApart(unit.at, at) === 1,
   ).length;
 
+function nearestOf<T extends { readonly at: HexName }>(goals: readonly T[], to: HexName): T | undefined {
+  return [...goals].sort((a, b) => spacesApart(a.at, to) - spacesApart(b.at, to))[0];
+}
+
+const comesNearer = (unit: SeenUnit, to: HexName, goal: HexName): boolean =>
+  spacesApart(goal, to) < spacesApart(goal, unit.at);
+
+/** How many more turns of flight it takes to stand next to it. */
+const turnsTo = ({ engine }: SeenUnit, from: HexName, goal: HexName): number =>
+  Math.ceil((spacesApart(from, goal) - 1) / Math.max(1, engine));
+
 const TELLS: Readonly<Record<string, Tell>> = {
   endsIt: onAttack((view, { ships }, target) => {
     const hp = target?.class === 'station' ? view.fleets[target.owner]?.stationHp : undefined;
@@ -140,19 +154,51 @@ const TELLS: Readonly<Record<string, Tell>> = {
     return after < before ? words.safer(shortThing(unit.id), before, after) : undefined;
   }),
   toward: onFlight((view, unit, to) => {
-    const goals = [
-      ...view.planets.filter(({ owner }) => owner !== view.me),
-      ...view.units.filter((one) => one.class === 'station' && one.owner !== view.me),
-    ];
-    const [goal] = goals.sort((a, b) => spacesApart(a.at, to) - spacesApart(b.at, to));
-    return goal && spacesApart(goal.at, to) < spacesApart(goal.at, unit.at)
-      ? words.toward(shortThing(unit.id), namesIn(view).thing(goal.id))
+    const goal = nearestOf(
+      view.planets.filter(({ owner }) => owner !== view.me),
+      to,
+    );
+    return goal && comesNearer(unit, to, goal.at)
+      ? words.toward(shortThing(unit.id), planetName(goal.id), turnsTo(unit, to, goal.at))
+      : undefined;
+  }),
+  hunt: onFlight((view, unit, to) => {
+    const goal = nearestOf(
+      view.units.filter(({ owner }) => owner !== view.me),
+      to,
+    );
+    return goal && comesNearer(unit, to, goal.at)
+      ? words.toward(shortThing(unit.id), namesIn(view).thing(goal.id), turnsTo(unit, to, goal.at))
       : undefined;
   }),
   wingmen: onFlight((view, unit, to) => {
     const count = friends(view, to, unit);
-    return count > 0 ? words.wingmen(count) : undefined;
+    return count > 0 ? words.wingmen(shortThing(unit.id), count) : undefined;
   }),
+  home: onFlight((view, unit, to) => {
+    const station = stationOf(view, view.me);
+    return station && comesNearer(unit, to, station.at)
+      ? words.home(shortThing(unit.id), spacesApart(station.at, to))
+      : undefined;
+  }),
+  // The odds are those without a card.
+  keep: (view, advice) => {
+    if (first(advice).type !== 'pass' || view.fight === undefined) return undefined;
+    return words.keep(ownChance(view, sceneOf(view, view.fight)));
+  },
+  sell: (_, advice) => {
+    const begins = first(advice);
+    return begins.type === 'sell'
+      ? words.sell(cardName(begins.card), resale(cardOf(begins.card).resale))
+      : undefined;
+  },
+  land: (view, advice) => {
+    const begins = first(advice);
+    const station = stationOf(view, view.me);
+    return begins.type === 'land' && station && spacesApart(station.at, begins.to) === 1
+      ? words.landBeside()
+      : undefined;
+  },
   energy: (_, { plan }) => {
     const split = plan.find((action) => action.type === 'split');
     if ((plan[0].type !== 'divert' && plan[0].type !== 'split') || split === undefined) return undefined;

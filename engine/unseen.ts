@@ -1,5 +1,5 @@
 /** What a game asks unseen: the others are told neither who is asked nor who answered, unless something is heard of it. */
-import type { Game } from '#engine';
+import type { Game } from './game.ts';
 
 const known = new WeakMap<Game, ReadonlySet<string>>();
 
