@@ -43,9 +43,6 @@ export async function begin(page: Page, name: string, seed: string): Promise<voi
   await expect(page.locator('.table')).toBeVisible();
 }
 
-/** Whether the stage asks something at this moment. */
-export const asksNow = (page: Page): Promise<boolean> => ways(page).first().isVisible();
-
 /** Waits until the stage asks something, or the voyage is over. */
 export async function stageAsks(page: Page): Promise<boolean> {
   await expect(ending(page).or(ways(page).first()).first()).toBeVisible();

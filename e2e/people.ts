@@ -2,12 +2,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { choices, expect, moment, openChoices, PATIENCE } from './kit.ts';
 
-/** `baseURL`: a server of the test's own, where it is not the one of all. */
-export async function person(browser: Browser, name: string, baseURL?: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    ...(baseURL ? { baseURL } : {}),
-  });
+export async function person(browser: Browser, name: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   await page.goto('/#/online');
   await page.getByLabel('Your name at the table').fill(name);

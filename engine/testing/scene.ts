@@ -3,6 +3,7 @@
  * position up (`given`) and its own words for what is in it.
  */
 import { expect } from 'vitest';
+import { actionProblem } from '../actionProblem.ts';
 import {
   canonical,
   type Draws,
@@ -144,7 +145,8 @@ export abstract class Stage<K extends Kit> {
     expect(listed.size, 'actions that differ').toBe(actions.length);
     const refused = new Set<string>();
     const step = this.#game.steps[play.asking.step as K['frame']['step']];
-    for (const type of 'verbs' in step ? step.verbs : [])
+    for (const type of 'verbs' in step ? step.verbs : []) {
+      this.#proposesWhatCanBeSaid(type, seat);
       for (const action of few(this.#game, type)) {
         const found = play.objection(seat, action);
         if (found === undefined) expect(listed, `legal for seat ${seat}`).toContain(canonical(action));
@@ -153,6 +155,18 @@ export abstract class Stage<K extends Kit> {
           this.#canBeSaid(found);
         }
       }
+    }
+  }
+
+  /** Also what a verb proposes and check then refuses is an action of that verb, with all its fields. */
+  #proposesWhatCanBeSaid(type: K['action']['type'], seat: Seat): void {
+    const { play } = this;
+    const verb = this.#game.verbs[type];
+    for (const action of verb.options(play.s, seat, play.asking)) {
+      const problem = actionProblem(this.#game, action, type);
+      if (problem || action.type !== type)
+        expect.fail(`${type} proposes ${JSON.stringify(action)}: ${problem?.field} ${problem?.reason}`);
+    }
   }
 }
 

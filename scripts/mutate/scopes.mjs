@@ -20,7 +20,7 @@ function games() {
 
 /** Parts of a game that decide nothing: what is seen and said of it, who plays it, what is checked about it. */
 const BESIDES = [
-  /\/(test|table|text|view|bot|invariants|outlook)\//,
+  /\/(test|table|editor|text|view|bot|invariants|outlook)\//,
   /\/(view|redeal|odds|forecast|objections|positions|index)\.ts$/,
   /\/(invariants|outlook)\w*\.ts$/i,
   /\/\w*(invariants|problem)\.ts$/i,

@@ -31,6 +31,9 @@ export interface ShownCard {
   look?(on: boolean): void;
 }
 
+/** A card is a part of the table by its id: a coach can point at it. */
+export const CARD_PART = 'card:';
+
 /** `keys` are drawn on the cards, where single keys are live. */
 export function ChoiceCards({ cards, keys }: { cards: readonly ShownCard[]; keys: boolean }): JSX.Element {
   usePressed(
@@ -79,7 +82,7 @@ export function CardButton({
       type="button"
       class={`choicecard ${extra}`}
       data-card={id}
-      data-part={part ?? `card:${id}`}
+      data-part={part ?? `${CARD_PART}${id}`}
       data-final={final ? '' : undefined}
       data-danger={danger ? '' : undefined}
       data-lead={lead ? '' : undefined}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ChevronRightIcon, UndoIcon } from '#ui/art/icons.tsx';
+import { CARD_PART } from '#ui/kit/ChoiceCards.tsx';
 import type { MissionRun } from '#ui/kit/missionRun.ts';
 import { to } from '../router.ts';
 import { undo } from '../table/tools.ts';
@@ -100,10 +101,9 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
 function usePresses<K extends Kit>(run: MissionRun<K>): void {
   useEffect(() => {
     const pressed = ({ target }: Event) => {
-      const part = target instanceof Element ? target.closest('[data-part], [data-place]') : null;
-      const name = part?.getAttribute('data-part') ?? part?.getAttribute('data-place');
+      const names = target instanceof Element ? partAt(target) : [];
       // Whoever presses what they were told to is not told that it cannot be done yet.
-      if (name && run.pressed(name)) dismiss(WHY_NOT);
+      if (names.some((one) => run.pressed(one))) dismiss(WHY_NOT);
     };
     // Drawn places are pressed by keys without a click.
     const keyed = (event: KeyboardEvent) => {
@@ -117,6 +117,16 @@ function usePresses<K extends Kit>(run: MissionRun<K>): void {
       document.removeEventListener('keydown', keyed);
     };
   }, [run]);
+}
+
+const PART = '[data-part], [data-place]';
+
+/** The part that was pressed; a card is one, and so is what it lies in. */
+function partAt(target: Element): readonly string[] {
+  const part = target.closest(PART);
+  const name = part?.getAttribute('data-part') ?? part?.getAttribute('data-place');
+  if (!part || !name) return [];
+  return name.startsWith(CARD_PART) && part.parentElement ? [name, ...partAt(part.parentElement)] : [name];
 }
 
 /** Style rules find the parts wherever the board draws them, also after they are drawn anew. */

@@ -5,7 +5,7 @@ import type { CharacterId } from '../content/characters.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { seatOf } from '../rules/crew.ts';
-import type { EosRise, State } from '../state.ts';
+import type { EosRise, G, State } from '../state.ts';
 
 export type EosVerb<T extends EosAction['type']> = Verb<EosRise, ActionOf<EosRise, T>>;
 
@@ -54,18 +54,20 @@ function letPass(frame: EosFrame, seat: Seat): WindowFrame | undefined {
 export const pass: EosVerb<'pass'> = {
   options: () => PASS,
   check: () => undefined,
-  do(g, _, seat, frame) {
-    const again = letPass(frame, seat);
-    if (again !== undefined) g.then(again);
-  },
+  do: (g, _, seat, frame) => passBy(g, seat, frame),
 };
+
+function passBy(g: G, seat: Seat, frame: EosFrame): void {
+  const again = letPass(frame, seat);
+  if (again !== undefined) g.then(again);
+}
 
 /** D02 */
 export const ready: EosVerb<'ready'> = {
   options: (_, seat, frame) => ('passed' in frame && hasPassed(frame, seat) ? [] : READY),
   check: (_, _action, seat, frame) =>
     'passed' in frame && hasPassed(frame, seat) ? objection('ER-11', 'nothingToDo') : undefined,
-  do: (g, action, seat, frame) => pass.do(g, { ...action, type: 'pass' }, seat, frame),
+  do: (g, _, seat, frame) => passBy(g, seat, frame),
 };
 
 /** D03 */
@@ -73,5 +75,5 @@ export const standBy: EosVerb<'standBy'> = {
   options: (_, seat, frame) => ('passed' in frame && hasPassed(frame, seat) ? [] : STAND_BY),
   check: (_, _action, seat, frame) =>
     'passed' in frame && hasPassed(frame, seat) ? objection('ER-13.2', 'nothingToDo') : undefined,
-  do: (g, action, seat, frame) => pass.do(g, { ...action, type: 'pass' }, seat, frame),
+  do: (g, _, seat, frame) => passBy(g, seat, frame),
 };

@@ -45,7 +45,7 @@ export const MISSION_WORDS = {
       turn: 'We do not run. Press Stop here: each kind of Alien turns one card and moves.',
       arrive: 'Both reached us. A lit number is one they hit on: Barb on 5 and 6, Harrower on 4, 5 and 6.',
       cover: 'One die decides for both ships. Harrower hits harder: press its 4, and a shield covers it.',
-      second: 'Half as likely now. Press its 5 too: that takes the second shield.',
+      second: 'Harrower hits with 33 % now, not 50 %. Press its 5 too: that takes the second shield.',
       roll: 'Only its 6 is open, and Barb’s 5 and 6. Now press Roll with 2 shields.',
       damage:
         'A 5: Harrower’s shield holds. Barb hits for 2, the dying Earth adds 1. Crafting can bear it: Take it.',

@@ -51,7 +51,8 @@ export const REASON_WORDS = {
   recycleWhy: 'None of the face-up cards fits a price in your hand.',
   keepProtocol: (id: ProtocolId, within: number) =>
     `Keep ${PROTOCOL_WORDS[id].name}: a critical event is due within ${counted(within, 'card')}.`,
-  saves: (id: ProtocolId, units: number) => `${PROTOCOL_WORDS[id].name} saves ${units} now.`,
+  saves: (id: ProtocolId, units: number) =>
+    `${PROTOCOL_WORDS[id].name} saves ${counted(units, 'unit')} of supply now.`,
   handLimit: (count: number) =>
     `One more card, and you would have to discard ${count} at the end of the turn.`,
   sickness: (of: Resource, health: HealthId) =>

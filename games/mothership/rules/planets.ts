@@ -1,5 +1,6 @@
 /** Planets: who controls them, their defence, their yield (MS-7.5, MS-11.4). */
 
+import { present } from '#engine';
 import { ARTIFACT_ENERGY } from '../content/artifacts.ts';
 import { development } from '../content/developments.ts';
 import type { PlanetId, PlanetKind } from '../content/layouts.ts';
@@ -20,6 +21,11 @@ export function planetOf(s: State, planet: number): Planet {
 export function planetNumber(s: State, id: string | undefined): number | undefined {
   const planet = id === undefined ? undefined : boardOf(s).planets.get(id);
   return planet === undefined || planetOf(s, planet).gone ? undefined : planet;
+}
+
+/** A planet by its name, where it is known to be there. */
+export function planetCalled(s: State, id: string): number {
+  return present(planetNumber(s, id), 'such planet');
 }
 
 function bodyOf(s: State, planet: number): Body {

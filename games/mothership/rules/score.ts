@@ -1,7 +1,7 @@
 /** MS-19.2 Victory Points, and MS-22 the armada score of the round cap. */
 import { development } from '../content/developments.ts';
 import type { State } from '../state.ts';
-import { onBoard } from './fleet.ts';
+import { fleetOf, onBoard } from './fleet.ts';
 import { planetsOf } from './planets.ts';
 import { isSmall, type Owner, shipsOf, type UnitClass } from './units.ts';
 
@@ -24,7 +24,7 @@ export function countsPoints(s: State): boolean {
 
 /** MS-17.6 Developments count for who controls their planet. */
 export function victoryPoints(s: State, owner: Owner): number {
-  let points = s.fleets[owner]?.kills ?? 0;
+  let points = fleetOf(s, owner).kills;
   for (const number of planetsOf(s, owner)) {
     points += 1;
     for (const built of s.planets[number]?.built ?? []) points += development(built).points;

@@ -18,15 +18,17 @@ function fightAt(s: State, frame: Mothership['frame']): { fight: Fight; side: Si
 /** MS-11.5 Gas goes to the roll of a Mothership or a Guardian. */
 function gasUnitIn(fight: Fight, side: Side): boolean {
   if (mothershipIn(fight, side)) return true;
-  return side === 0 ? fight.attackers.some(isGuardian) : fight.kind !== 'station' && isGuardian(fight.target);
+  return side === 0 ? fight.attackers.some(isGuardian) : isGuardian(fight.target);
 }
 
 export const gas: Verb<Mothership, ActionOf<Mothership, 'gas'>> = {
   options(s, seat, frame) {
     const at = fightAt(s, frame);
-    const have = s.fleets[seat]?.gas ?? 0;
     if (at === undefined || at.fight.gas[at.side] > 0 || !gasUnitIn(at.fight, at.side)) return [];
-    return Array.from({ length: Math.min(have, MOST_GAS) }, (_, i) => ({ type: 'gas', amount: i + 1 }));
+    return Array.from({ length: Math.min(fleetOf(s, seat).gas, MOST_GAS) }, (_, i) => ({
+      type: 'gas',
+      amount: i + 1,
+    }));
   },
   check(s, { amount }, seat, frame) {
     const at = fightAt(s, frame);

@@ -1,4 +1,5 @@
 /** MS-6.5 The dogfight, step by step: DF-1 to DF-8. Against units, stations and asteroids alike. */
+import { present } from '#engine';
 import type { TargetId } from '../action.ts';
 import { readD2 } from '../content/panel.ts';
 import { bonusOf, type Note, wingmenCounted } from '../rules/bonus.ts';
@@ -122,6 +123,11 @@ export function unitOfDie(fight: Fight, die: number): UnitNumber {
 
 export function sideOfDie(fight: Fight, die: number): Side {
   return die < fight.attackers.length ? 0 : 1;
+}
+
+/** The die of a unit that is known to roll here. */
+export function dieCalled(fight: Fight, unit: UnitNumber): number {
+  return present(dieOfUnit(fight, unit), 'die of this unit');
 }
 
 export function dieOfUnit(fight: Fight, unit: UnitNumber): number | undefined {

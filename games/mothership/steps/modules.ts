@@ -7,6 +7,7 @@ import { fleetOf, friendly, inGame } from '../rules/fleet.ts';
 import { watchTarget } from '../rules/losses.ts';
 import {
   kindOf,
+  planetCalled,
   planetDefence,
   planetId,
   planetNumber,
@@ -29,7 +30,7 @@ const REFRESH_PRICE = 2;
 export function exploreProblem(s: State, seat: Owner, id: string, free: boolean): Objection | undefined {
   const problem = needsModule(s, 'artifacts', 'MS-15.1') ?? ownPlanetProblem(s, seat, id, 'MS-15.1');
   if (problem) return problem;
-  if (planetOf(s, planetNumber(s, id) ?? 0).artifact !== undefined)
+  if (planetOf(s, planetCalled(s, id)).artifact !== undefined)
     return objection('MS-15.1', 'explored', { planet: id });
   return free || fleetOf(s, seat).minerals >= EXPLORE_PRICE
     ? undefined
@@ -47,7 +48,7 @@ export const explore: Verb<Mothership, ActionOf<Mothership, 'explore'>> = {
       fleetOf(g.s, seat).minerals -= EXPLORE_PRICE;
       g.then('main');
     }
-    explorePlanet(g, seat, planetNumber(g.s, planet) ?? 0);
+    explorePlanet(g, seat, planetCalled(g.s, planet));
   },
 };
 
@@ -75,7 +76,7 @@ function developProblem(
 ): Objection | undefined {
   const problem = needsModule(s, 'developments', 'MS-17.1') ?? ownPlanetProblem(s, seat, planet, 'MS-17.1');
   if (problem) return problem;
-  const number = planetNumber(s, planet) ?? 0;
+  const number = planetCalled(s, planet);
   const { built, artifact, builtNow } = planetOf(s, number);
   const about = { planet, development: id };
   if (!s.market.includes(id)) return objection('MS-17.1', 'notInMarket', about);
@@ -117,7 +118,7 @@ export const develop: Verb<Mothership, ActionOf<Mothership, 'develop'>> = {
   check: (s, action, seat, frame) => developProblem(s, seat, action, frame.step === 'bonusDevelopment'),
   do(g, { development: id, planet }, seat, frame) {
     const { s } = g;
-    const number = planetNumber(s, planet) ?? 0;
+    const number = planetCalled(s, planet);
     const place = planetOf(s, number);
     const free = frame.step === 'bonusDevelopment';
     const price = free ? 0 : developPrice(s, number);
@@ -159,7 +160,7 @@ export const sway: Verb<Mothership, ActionOf<Mothership, 'sway'>> = {
       : objection('MS-16.3', 'tooPoor', { price, what: 'influence' });
   },
   do(g, { planet }, seat) {
-    const number = planetNumber(g.s, planet) ?? 0;
+    const number = planetCalled(g.s, planet);
     const price = planetDefence(g.s, number);
     fleetOf(g.s, seat).influence -= price;
     g.use('rule', 'sway');

@@ -4,7 +4,7 @@ import { planetDefence, planetId, planetOwner, repel } from '../rules/planets.ts
 import { isNpc, NOBODY, ownerOf, type UnitNumber, unitId } from '../rules/units.ts';
 import type { Fight, G, State } from '../state.ts';
 import { capture } from './capture.ts';
-import { declareFight, throwDie } from './dogfight.ts';
+import { declareFight, throwDie, unitOfDie } from './dogfight.ts';
 
 export function attackPlanet(g: G, attackers: readonly UnitNumber[], planet: number, ranged = false): void {
   const { s } = g;
@@ -59,7 +59,7 @@ export function planetResult(g: G): void {
   const captured = total >= defence;
   noteDefences(g, fight);
   if (g.events !== undefined) {
-    const rolls = fight.faces.map((face, i) => ({ unit: unitId(s, fight.attackers[i] ?? 0), face, plus: 0 }));
+    const rolls = fight.faces.map((face, i) => ({ unit: unitId(s, unitOfDie(fight, i)), face, plus: 0 }));
     g.tell({ type: 'planetAttack', planet: planetId(s, planet), rolls, total, defence, captured });
   }
   delete s.fight;

@@ -17,6 +17,12 @@ export const LEVEL_WORDS: readonly { readonly title: string; readonly about: str
   { title: 'The Tide', about: 'Everything they have. Home is a dot behind it.' },
 ];
 
+/** Every level once more, on the hard board. */
+export const LONG_SHADOW = {
+  title: (level: string) => `${level}, in the Long Shadow`,
+  about: 'The same Raiders on the hard board: a longer way home, and two rounds more for it.',
+} as const;
+
 /** The tables that begin with one press. */
 export const START_WORDS = {
   duel: 'Duel',

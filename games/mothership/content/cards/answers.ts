@@ -3,7 +3,7 @@ import { objection } from '../../objections.ts';
 import { destroy } from '../../rules/losses.ts';
 import { classOf, ownerOf, unitId } from '../../rules/units.ts';
 import { loseHp, wouldBeLost } from '../../steps/damage.ts';
-import { dieOfUnit, throwDie } from '../../steps/dogfight.ts';
+import { dieCalled, dieOfUnit, throwDie } from '../../steps/dogfight.ts';
 import { LOOSE_SIDES, tellLoose } from '../../steps/moon.ts';
 import { BOTH, type Card, fightOf, GAS, idle, MINERAL } from './card.ts';
 import { ownDie } from './vocabulary.ts';
@@ -19,14 +19,14 @@ const backupGenerator: Card<'unit'> = {
       const problem = ownDie(s, unit, at);
       if (problem) return problem;
       const fight = fightOf(s);
-      return fight.shown[dieOfUnit(fight, unit) ?? 0] === 1
+      return fight.shown[dieCalled(fight, unit)] === 1
         ? undefined
         : idle('notFirstDie', { unit: unitId(s, unit) });
     },
   },
   act(g, me, { unit }) {
     const fight = fightOf(g.s);
-    const die = dieOfUnit(fight, unit) ?? 0;
+    const die = dieCalled(fight, unit);
     const more = throwDie(g, unit);
     fight.faces[die] = (fight.faces[die] ?? 0) + more;
     fight.shown[die] = more;

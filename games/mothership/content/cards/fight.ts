@@ -16,7 +16,7 @@ import {
   unitId,
 } from '../../rules/units.ts';
 import type { Fight, Side, State } from '../../state.ts';
-import { dieOfUnit, mothershipIn } from '../../steps/dogfight.ts';
+import { dieCalled, dieOfUnit, mothershipIn } from '../../steps/dogfight.ts';
 import { SUBSYSTEMS } from '../panel.ts';
 import { BOTH, type Card, fightOf, GAS, idle, MINERAL, sideOf, TWO_GAS } from './card.ts';
 import { enemyMothership, ownDie } from './vocabulary.ts';
@@ -130,7 +130,7 @@ const expansionPak: Card<'unit'> = {
       const problem = ownDie(s, unit, at);
       if (problem) return problem;
       const fight = fightOf(s);
-      return fight.doubled[dieOfUnit(fight, unit) ?? 0]
+      return fight.doubled[dieCalled(fight, unit)]
         ? idle('alreadyDoubled', { unit: unitId(s, unit) })
         : undefined;
     },

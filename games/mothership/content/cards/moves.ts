@@ -3,12 +3,12 @@ import { objection } from '../../objections.ts';
 import { enginePower, friendly, isFresh, isHeld, onBoard, unitOf } from '../../rules/fleet.ts';
 import { nearPlanet, planetOwner } from '../../rules/planets.ts';
 import { allEmpty, canGo, emptyBeside, unitsBeside } from '../../rules/space.ts';
-import { classOf, isShip, NOBODY, ownerOf, stationOf, type UnitNumber, unitId } from '../../rules/units.ts';
+import { classOf, isShip, ownerOf, stationOf, type UnitNumber, unitId } from '../../rules/units.ts';
 import type { Boost, State } from '../../state.ts';
 import { besidePlanets } from '../../steps/landing.ts';
 import { PUSH_STEPS, pushes } from '../../steps/movement.ts';
 import { heldProblem, ownShipProblem } from '../../steps/subject.ts';
-import { BOTH, type Card, GAS, idle, MINERAL, TWO_GAS } from './card.ts';
+import { BOTH, type Card, fightOf, GAS, idle, MINERAL, TWO_GAS } from './card.ts';
 import { enemyShip, ownFreshShip } from './vocabulary.ts';
 
 function boost(s: State, unit: UnitNumber, by: Boost): void {
@@ -96,7 +96,7 @@ const cowardlyRetreat: Card<'unit' | 'target'> = {
       const owner = target.kind === 'planet' ? planetOwner(s, target.planet) : ownerOf(target.unit);
       if (target.kind === 'unit' && classOf(target.unit) !== 'station')
         return objection('MS-R37', 'stationTarget', about);
-      if (owner === NOBODY || !friendly(s, owner, me)) return objection('MS-R37', 'notFriendly', about);
+      if (!friendly(s, owner, me)) return objection('MS-R37', 'notFriendly', about);
       return emptyBeside(s, [target.at]).length > 0 ? undefined : idle('noSpace', about);
     },
   },
@@ -183,11 +183,11 @@ const panicButton: Card = {
   windows: ['escape'],
   names: {},
   when(s, { me }) {
-    const target = s.fight?.target ?? 0;
+    const { target } = fightOf(s);
     return heldProblem(s, target) ?? (besidePlanets(s, me).length > 0 ? undefined : idle('noSpace'));
   },
   act(g, me) {
-    const unit = g.s.fight?.target ?? 0;
+    const { target: unit } = fightOf(g.s);
     delete g.s.fight;
     g.then({ step: 'land', seat: me, unit, where: 'panic' });
   },

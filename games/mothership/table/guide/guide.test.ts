@@ -58,11 +58,22 @@ const result = (more: Partial<Result>): Result => ({
 });
 
 test('nine levels lead home', () => {
-  expect(guide.rungs.map(({ options }) => options.soloLevel)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  const all = guide.rungs.map(({ options }) => result({ options }));
+  const usual = guide.rungs.filter(({ options }) => options.layout === 'standard');
+  expect(usual.map(({ options }) => options.soloLevel)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const all = usual.map(({ options }) => result({ options }));
   const home = guide.deeds.find(({ id }) => id === 'home');
   expect(home?.earned(result({}), all)).toBe(true);
   expect(home?.earned(result({}), all.slice(1))).toBe(false);
+});
+
+test('every level has its Long Shadow side, with two rounds more for the third star', () => {
+  const hard = guide.rungs.filter(({ options }) => options.layout === 'solo-b');
+  expect(hard.map(({ options }) => options.soloLevel)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const par = hard[0]?.stars?.find(({ id }) => id === 'par');
+  expect(par?.earned(result({ facts: { round: 10 } }))).toBe(true);
+  expect(par?.earned(result({ facts: { round: 11 } }))).toBe(false);
+  // 54 stars in all.
+  expect(guide.rungs.flatMap(({ stars = [] }) => [1, ...stars])).toHaveLength(54);
 });
 
 test('what is noted of a match agrees with how it ended', () => {

@@ -5,7 +5,7 @@ import { readBoard } from '../../content/boardText.ts';
 import { layoutNamed } from '../../content/layoutName.ts';
 import { type Layout, standardLayout } from '../../content/layouts.ts';
 import type { Mothership } from '../../state.ts';
-import { LEVEL_WORDS, START_WORDS } from '../../text/ladder.ts';
+import { START_WORDS } from '../../text/ladder.ts';
 import { BoardPicture } from '../art/BoardPicture.tsx';
 import { guide } from './ladder.ts';
 
@@ -41,11 +41,14 @@ const starts: readonly QuickStart<Mothership>[] = [
         ({ options }) =>
           !results.some(
             (one) =>
-              one.won && optionOf(one, 'soloLevel') === options.soloLevel && optionOf(one, 'mode') === 'solo',
+              one.won &&
+              optionOf(one, 'soloLevel') === options.soloLevel &&
+              optionOf(one, 'mode') === 'solo' &&
+              (optionOf(one, 'layout') === 'solo-b') === (options.layout === 'solo-b'),
           ),
       );
       const rung = guide.rungs[Math.max(0, next)];
-      const about = START_WORDS.level(Math.max(0, next) + 1, LEVEL_WORDS[Math.max(0, next)]?.title ?? '');
+      const about = START_WORDS.level(rung?.options.soloLevel ?? 1, rung?.title ?? '');
       return {
         about,
         seats: 1,
