@@ -1,5 +1,6 @@
 /** What the server writes and says to people, by the language of whom it is for: one server speaks several at once. */
 import { DEFAULT_LANGUAGE, type Language, type SayingOf, spokenIn, type Widen, worded } from '#engine';
+import { backupTroubles } from './text/backups.ts';
 import { refusals } from './text/refusals.ts';
 
 export type Letters = Widen<typeof import('./text/letters.ts')>;
@@ -19,6 +20,16 @@ export type Saying = SayingOf<Refusals>;
 
 export function said(saying: Saying, language: Language = DEFAULT_LANGUAGE): string {
   return worded(REFUSALS[language], saying);
+}
+
+type Troubles = Widen<typeof backupTroubles>;
+
+const TROUBLES: Readonly<Record<Language, Troubles>> = { en: backupTroubles };
+
+export type BackupTrouble = SayingOf<Troubles>;
+
+export function troubleSaid(trouble: BackupTrouble, language: Language = DEFAULT_LANGUAGE): string {
+  return worded(TROUBLES[language], trouble);
 }
 
 /** What a browser or a program asks for in `Accept-Language`. */

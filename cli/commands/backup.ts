@@ -27,9 +27,9 @@ export async function backUp(shell: Shell, file: string | undefined, flags: Stor
   const { backup, rowsIn } = await import('#server');
   const to = file ?? `orrery-${new Date().toISOString().slice(0, 16).replace(/[T:]/g, '-')}.backup`;
   const { progress, stop } = shown(shell);
-  const head = await inWords(() => backup({ place: placeOf(shell, flags), file: to, progress })).finally(
-    stop,
-  );
+  const head = await inWords(shell, () =>
+    backup({ place: placeOf(shell, flags), file: to, progress }),
+  ).finally(stop);
   const size = Math.ceil(statSync(to).size / 1024);
   const matches = head.tables.find(({ name }) => name === 'matches')?.rows ?? 0;
   say(shell, shell.words.backup.made(to, matches, rowsIn(head), size));
@@ -39,7 +39,7 @@ export async function putBack(shell: Shell, file: string, flags: StoreFlags): Pr
   const { restore, rowsIn } = await import('#server');
   const place = placeOf(shell, flags);
   const { progress, stop } = shown(shell);
-  const { head, aside } = await inWords(() => restore({ place, file, progress })).finally(stop);
+  const { head, aside } = await inWords(shell, () => restore({ place, file, progress })).finally(stop);
   say(shell, shell.words.backup.inPlace(head.made, rowsIn(head)));
   if (aside) say(shell, shell.words.backup.aside(aside));
 }
@@ -51,12 +51,12 @@ function placeOf({ env }: Shell, { data }: StoreFlags) {
 }
 
 /** What a person can put right is said in one line. */
-async function inWords<T>(work: () => Promise<T>): Promise<T> {
-  const { BadBackup, StoreAway } = await import('#server');
+async function inWords<T>({ language }: Shell, work: () => Promise<T>): Promise<T> {
+  const { BadBackup, StoreAway, troubleSaid } = await import('#server');
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BadBackup) throw new Fault(['asTold', error.message]);
+    if (error instanceof BadBackup) throw new Fault(['asTold', troubleSaid(error.trouble, language)]);
     const cause = error instanceof StoreAway ? error.cause : error;
     if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') {
       throw new Fault(['asTold', cause.message || cause.code]);
