@@ -8,6 +8,7 @@ import {
   printedBoard,
   readBoard,
 } from '#games/mothership/rules/boards.ts';
+import { boardProblemLine } from '#games/mothership/text/boardProblems.ts';
 import { Fault } from '../fault.ts';
 import { type Shell, say } from '../shell.ts';
 import { nearest } from '../suggest.ts';
@@ -32,11 +33,11 @@ function readName(word: string): BoardName {
 function verdict({ words }: Shell, file: string): string {
   const board = readBoard(readText(file));
   const broken = 'problem' in board ? board.problem : boardProblem(board.layout);
-  if (broken) throw new Fault(['brokenBoard', file, broken.rule, broken.reason]);
+  if (broken) throw new Fault(['brokenBoard', file, broken.rule, boardProblemLine(broken)]);
   if ('problem' in board) return '';
   const { layout } = board;
   return [
     words.board.fits(file, layout.seats),
-    ...boardAdvice(layout).map(({ rule, reason }) => `  ${words.board.advice(rule, reason)}`),
+    ...boardAdvice(layout).map((one) => `  ${words.board.advice(one.rule, boardProblemLine(one))}`),
   ].join('\n');
 }

@@ -140,7 +140,8 @@ function ownProblem(seats: number, { board: text, mode }: Options): Misfit | und
   if (text.trim() === '') return problem('board', 'boardMissing');
   const board = readBoard(text);
   const broken = 'problem' in board ? board.problem : boardProblem(board.layout);
-  if (broken) return problem('board', 'boardBroken', { rule: broken.rule, reason: broken.reason });
+  if (broken)
+    return problem('board', 'boardBroken', { ...broken.about, rule: broken.rule, broken: broken.code });
   if ('problem' in board) return undefined;
   if (isSoloLayout(board.layout) !== (mode === 'solo'))
     return problem('board', mode === 'solo' ? 'boardLacksNpc' : 'boardForSolo');

@@ -1,6 +1,7 @@
 /** What seats and options forbid together, in English. */
 import { entryOf, type OptionWords, type TableProblem } from '#engine';
 import { SOLO_LAYOUT_IDS } from '../content/soloLayouts.ts';
+import { boardProblemLine } from './boardProblems.ts';
 
 type About = NonNullable<TableProblem['about']>;
 
@@ -44,7 +45,8 @@ const LINES = {
 
   onlyOwn: (_: About) => 'A board is for a layout of your own: choose that as the layout.',
   boardMissing: (_: About) => 'Write your board down: radius, stations, minerals and so on.',
-  boardBroken: ({ rule, reason }: About) => `Your board breaks ${rule}: ${reason}.`,
+  boardBroken: ({ rule, broken, ...about }: About) =>
+    `Your board breaks ${rule}: ${boardProblemLine({ code: String(broken), about })}.`,
   boardLacksNpc: (_: About) => 'A board for the Solo Challenge names anchor and npc.',
   boardForSolo: (_: About) => 'Your board is for the Solo Challenge.',
   boardStations: ({ stations, seats }: About) => `Your board has ${stations} stations, not ${seats}.`,
