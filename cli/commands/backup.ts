@@ -15,7 +15,7 @@ function shown(shell: Shell) {
   let begun = false;
   return {
     progress(done: number, total: number) {
-      if (!begun) bar = progressBar(shell.errors, total, 'rows');
+      if (!begun) bar = progressBar(shell.errors, total, shell.words.backup.progress);
       begun = true;
       bar?.update(done);
     },
@@ -32,7 +32,7 @@ export async function backUp(shell: Shell, file: string | undefined, flags: Stor
   );
   const size = Math.ceil(statSync(to).size / 1024);
   const matches = head.tables.find(({ name }) => name === 'matches')?.rows ?? 0;
-  say(shell, `${to}: ${matches} matches, ${rowsIn(head)} rows, ${size} kB; read back and whole.`);
+  say(shell, shell.words.backup.made(to, matches, rowsIn(head), size));
 }
 
 export async function putBack(shell: Shell, file: string, flags: StoreFlags): Promise<void> {
@@ -40,8 +40,8 @@ export async function putBack(shell: Shell, file: string, flags: StoreFlags): Pr
   const place = placeOf(shell, flags);
   const { progress, stop } = shown(shell);
   const { head, aside } = await inWords(() => restore({ place, file, progress })).finally(stop);
-  say(shell, `The backup of ${head.made} is in place: ${rowsIn(head)} rows.`);
-  if (aside) say(shell, `What was there before is kept in ${aside}`);
+  say(shell, shell.words.backup.inPlace(head.made, rowsIn(head)));
+  if (aside) say(shell, shell.words.backup.aside(aside));
 }
 
 function placeOf({ env }: Shell, { data }: StoreFlags) {
@@ -56,10 +56,10 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BadBackup) throw new Fault(error.message);
+    if (error instanceof BadBackup) throw new Fault(['asTold', error.message]);
     const cause = error instanceof StoreAway ? error.cause : error;
     if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') {
-      throw new Fault(cause.message || cause.code);
+      throw new Fault(['asTold', cause.message || cause.code]);
     }
     throw error;
   }
