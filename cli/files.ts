@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { Fault } from './fault.ts';
 import { readGame } from './given.ts';
-import { readText, whyNot } from './textFile.ts';
+import { codeOf, readText } from './textFile.ts';
 
 export interface OpenedRecord {
   readonly game: GameWithBots;
@@ -23,26 +23,23 @@ export interface OpenedRecord {
 
 /** Reads a record and plays it again, checking every action; `-` is standard input. */
 export async function openRecord(file: string, input: AsyncIterable<Uint8Array>): Promise<OpenedRecord> {
-  const shown = file === '-' ? 'standard input' : file;
-  const value = parse(file === '-' ? await readAll(input) : readText(file), shown);
+  const value = parse(file === '-' ? await readAll(input) : readText(file), file);
   const problem = recordProblem(value);
-  if (problem) throw new Fault(`${shown} is not a record: ${problem.field} ${problem.reason}`);
+  if (problem) throw new Fault(['notRecord', file, problem.field, problem.reason]);
   const record = value as MatchRecord;
   const game = readGame(record.game);
-  return { game, record, match: replayAll(game, record, shown) };
+  return { game, record, match: replayAll(game, record, file) };
 }
 
-function replayAll(game: Game, record: MatchRecord, shown: string): Match<Kit> {
+function replayAll(game: Game, record: MatchRecord, file: string): Match<Kit> {
   try {
     const replayed = Match.replay(game, record);
     if (replayed.ok) return replayed.match;
     const { message, field } = replayed.refusal;
-    throw new Fault(
-      `${shown} does not replay: ${message}${field && !message.includes(field) ? ` (${field})` : ''}`,
-    );
+    throw new Fault(['notReplayed', file, message, field && !message.includes(field) ? field : undefined]);
   } catch (error) {
     if (error instanceof Fault) throw error;
-    throw new Fault(`${shown} breaks a rule down: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Fault(['breaksDown', file, error instanceof Error ? error.message : String(error)]);
   }
 }
 
@@ -51,7 +48,7 @@ export function saveRecord(file: string, record: MatchRecord): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, recordText(record));
   } catch (error) {
-    throw new Fault(`cannot write ${file}: ${whyNot(error)}`);
+    throw new Fault(['cannotWrite', file, codeOf(error)]);
   }
 }
 
@@ -61,12 +58,10 @@ async function readAll(input: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function parse(text: string, shown: string): unknown {
+function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Fault(
-      `${shown} is not JSON: ${error instanceof Error ? error.message.replaceAll('\n', ' ') : 'unreadable'}`,
-    );
+    throw new Fault(['notJson', file, error instanceof Error ? error.message : String(error)]);
   }
 }

@@ -8,17 +8,18 @@ import {
   type OptionValues,
   readOptions,
   readOptionText,
+  same,
 } from '#engine';
 import { findGame, GAMES } from '#games';
 import { Fault } from './fault.ts';
-import { didYouMean } from './suggest.ts';
+import { nearest } from './suggest.ts';
 import { readText } from './textFile.ts';
 
 export function readGame(id: string): GameWithBots {
   const game = findGame(id);
   if (game) return game;
   const ids = GAMES.map((known) => known.id);
-  throw new Fault(`there is no game “${id}”${didYouMean(id, ids) || ` (there are: ${ids.join(', ')})`}`);
+  throw new Fault(['noGame', id, nearest(id, ids), ids]);
 }
 
 /** `--seats`: by default as few as the game takes with these options. */
@@ -30,7 +31,7 @@ export function readSeats(game: Game, words: string | undefined, options: Option
   const fitting = all.find((_, i) => problems[i] === undefined);
   if (fitting !== undefined) return fitting;
   // What is wrong with most numbers of seats is what has to be said.
-  const often = problems.map((one) => problems.filter((other) => other?.reason === one?.reason).length);
+  const often = problems.map((one) => problems.filter((other) => same(other, one)).length);
   return all[often.indexOf(Math.max(...often))] ?? min;
 }
 
@@ -42,17 +43,14 @@ export function readGameOptions(game: Game, given: readonly string[]): OptionVal
     const equals = words.indexOf('=');
     const name = equals < 0 ? words : words.slice(0, equals);
     const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
-    if (!spec) {
-      const hint = didYouMean(name, names) || ` (it has: ${names.join(', ') || 'none'})`;
-      throw new Fault(`--option ${name} is not an option of ${game.id}${hint}`);
-    }
-    if (equals < 0 && spec.kind !== 'flag') throw new Fault(`--option ${name} needs a value: ${name}=…`);
+    if (!spec) throw new Fault(['noOption', name, game.id, nearest(name, names), names]);
+    if (equals < 0 && spec.kind !== 'flag') throw new Fault(['optionValue', name]);
     values[name] = readOptionText(spec, valueFrom(spec, equals < 0 ? '' : words.slice(equals + 1)));
   }
   const read = readOptions(game.options, values);
   if ('values' in read) return read.values;
   const { field, reason } = read.problem;
-  throw new Fault(`${field.replace(/^options\./, '--option ')} ${reason}`);
+  throw new Fault(['optionProblem', field.replace(/^options\./, '--option '), reason]);
 }
 
 /** Text of several lines may come from a file: `--option board=@my.board`. */
@@ -63,8 +61,7 @@ function valueFrom(spec: OptionSpec, words: string): string {
 export function readNumber(flag: string, words: string, min: number, max: number): number {
   const value = /^-?\d+$/.test(words) ? Number(words) : Number.NaN;
   if (value >= min && value <= max) return value;
-  const allowed = min === max ? `${min}` : `a whole number from ${min} to ${max}`;
-  throw new Fault(`${flag} must be ${allowed}, not “${words}”`);
+  throw new Fault(['number', flag, min, max, words]);
 }
 
 /** Levels separated by commas. */
@@ -75,9 +72,7 @@ export function readLevels(flag: string, words: string): Level[] {
 function readLevel(flag: string, word: string): Level {
   const level = LEVELS.find((known) => known === word);
   if (level) return level;
-  throw new Fault(
-    `${flag} must name bots from ${LEVELS.join(', ')}, not “${word}”${didYouMean(word, LEVELS)}`,
-  );
+  throw new Fault(['level', flag, LEVELS, word, nearest(word, LEVELS)]);
 }
 
 /** One bot for every seat: a single one sits in all of them. */
@@ -86,7 +81,7 @@ export function botPerSeat(flag: string, words: string, seats: number): Level[] 
   const [first, ...others] = levels;
   if (first !== undefined && others.length === 0) return Array.from({ length: seats }, () => first);
   if (levels.length === seats) return levels;
-  throw new Fault(`${flag} must name one bot, or one for each of the ${seats} seats, not ${levels.length}`);
+  throw new Fault(['botPerSeat', flag, seats, levels.length]);
 }
 
 /** A seed nobody chose. */

@@ -1,6 +1,7 @@
 /** The `orrery` command: its subcommands, their flags and the help that comes with them. */
 import { Command, CommanderError, Option } from 'commander';
 import { LEVELS } from '#bots';
+import { type Language, worded } from '#engine';
 import { GAMES } from '#games';
 import { adminCommand } from './commands/admin.ts';
 import { backUp, putBack, type StoreFlags } from './commands/backup.ts';
@@ -13,57 +14,68 @@ import { takeBotTurns } from './commands/worker.ts';
 import { converse } from './engine/command.ts';
 import { Fault, Stopped } from './fault.ts';
 import { collect } from './given.ts';
+import { faultOf, helpIn } from './parser.ts';
 import { type PlayFlags, playGame } from './play/command.ts';
-import type { Shell } from './shell.ts';
+import type { Shell, Streams } from './shell.ts';
 import { shown } from './shown.ts';
 import { version } from './version.ts';
+import { askedLanguage, type CliWords, languageOf, wordsIn } from './words.ts';
 
 const BOTS = LEVELS.join(', ');
 const GAME_IDS = GAMES.map(({ id }) => id).join(', ');
 
 export function programFor(shell: Shell): Command {
+  const { help } = shell.words;
+  const desk: Desk = { shell, help, examples: (...lines) => examples(help.titles.examples, lines) };
   const program = new Command('orrery')
-    .description('A table for five board games about leaving home: play, simulate, replay.')
-    .version(version, '-V, --version', 'print the version')
-    .showHelpAfterError(false)
-    .showSuggestionAfterError(true)
+    .description(help.program.about)
+    .version(version, '-V, --version', help.program.version)
+    .helpCommand('help [command]', help.thisHelp)
     .addHelpText(
       'after',
-      examples('orrery games', 'orrery play exoship', 'orrery sim exoship --games 1000 --bots sound'),
+      desk.examples('orrery games', 'orrery play exoship', 'orrery sim exoship --games 1000 --bots sound'),
     );
 
-  addPlay(program, shell);
-  addSim(program, shell);
-  addRecords(program, shell);
-  addHosting(program, shell);
+  addPlay(program, desk);
+  addSim(program, desk);
+  addRecords(program, desk);
+  addHosting(program, desk);
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {
-    command.exitOverride().configureOutput({
-      writeOut: (text) => shell.output.write(text),
-      writeErr: () => undefined,
-    });
+    command
+      .option('--language <language>', help.language)
+      .helpOption('-h, --help', help.thisHelp)
+      .configureHelp(helpIn(help))
+      .exitOverride()
+      .configureOutput({ writeOut: (text) => shell.output.write(text), writeErr: () => undefined });
   }
   return program;
 }
 
+/** What every command is declared with. */
+interface Desk {
+  readonly shell: Shell;
+  readonly help: CliWords['help'];
+  examples(...lines: string[]): string;
+}
+
 /** The games, and playing them here. */
-function addPlay(program: Command, shell: Shell): void {
+function addPlay(program: Command, { shell, help, examples }: Desk): void {
   program
     .command('games')
-    .description('list the games with their seats and options')
-    .option('--json', 'as JSON')
+    .description(help.games.about)
+    .option('--json', help.games.json)
     .addHelpText('after', examples('orrery games', 'orrery games --json'))
     .action((flags: { json?: boolean }) => listGames(shell, flags));
 
   program
     .command('play')
-    .description('play in the terminal')
-    .argument('[game]', `which game: ${GAME_IDS}`)
-    .option('-o, --option <name=value>', 'an option of the game; can be repeated', collect, [])
-    .option('--seats <number>', 'how many seats, where the game leaves a choice')
-    .option('--bots <levels>', `who sits in the other seats, by commas: ${BOTS}, or “me” for a person`)
-    .option('--seed <text>', 'the same seed gives the same shuffle and dice')
-    .option('--load <file>', 'go on with a saved record')
-    .option('--language <language>', 'by default that of the system, where there are words in it')
+    .description(help.play.about)
+    .argument('[game]', help.table.game(GAME_IDS))
+    .option('-o, --option <name=value>', help.table.option, collect, [])
+    .option('--seats <number>', help.table.seats)
+    .option('--bots <levels>', help.play.bots(BOTS))
+    .option('--seed <text>', help.play.seed)
+    .option('--load <file>', help.play.load)
     .addHelpText(
       'after',
       examples(
@@ -77,29 +89,24 @@ function addPlay(program: Command, shell: Shell): void {
 }
 
 /** Games by the thousand. */
-function addSim(program: Command, shell: Shell): void {
+function addSim(program: Command, { shell, help, examples }: Desk): void {
   program
     .command('sim')
-    .description('let bots play many games and report on outcomes, lengths and coverage')
-    .argument('<game>', `which game: ${GAME_IDS}`)
-    .option('-n, --games <number>', 'how many games', '1000')
-    .option('--bots <levels>', `one bot for all seats, or one for each, by commas: ${BOTS}`, 'random')
-    .option('--seats <number>', 'how many seats, where the game leaves a choice')
-    .option('-o, --option <name=value>', 'an option of the game; can be repeated', collect, [])
-    .option('--matrix', 'draw seats, options and bots anew for every game, save those given')
-    .option('--seed <text>', 'the same seed gives the same games', 'orrery')
-    .option('--threads <number>', 'by default as many as there are cores')
-    .option('--budget <iterations>', 'how long searching bots think about each decision')
-    .option('--cap <actions>', 'a game with more actions counts as endless')
-    .option(
-      '--check <actions>',
-      'hold the state against the invariants every so many actions, and at the end',
-    )
-    .option('--json', 'the report as JSON')
-    .option('--out <dir>', 'write the report and the records of failed games there')
-    .addOption(
-      new Option('--keep <games>', 'with --out: also write the records of so many first games').default('0'),
-    )
+    .description(help.sim.about)
+    .argument('<game>', help.table.game(GAME_IDS))
+    .option('-n, --games <number>', help.sim.games, '1000')
+    .option('--bots <levels>', help.sim.bots(BOTS), 'random')
+    .option('--seats <number>', help.table.seats)
+    .option('-o, --option <name=value>', help.table.option, collect, [])
+    .option('--matrix', help.sim.matrix)
+    .option('--seed <text>', help.sim.seed, 'orrery')
+    .option('--threads <number>', help.sim.threads)
+    .option('--budget <iterations>', help.sim.budget)
+    .option('--cap <actions>', help.sim.cap)
+    .option('--check <actions>', help.sim.check)
+    .option('--json', help.sim.json)
+    .option('--out <dir>', help.sim.out)
+    .addOption(new Option('--keep <games>', help.sim.keep).default('0'))
     .addHelpText(
       'after',
       examples(
@@ -114,22 +121,21 @@ function addSim(program: Command, shell: Shell): void {
 }
 
 /** What is kept in files, and what other programs talk to. */
-function addRecords(program: Command, shell: Shell): void {
+function addRecords(program: Command, { shell, help, examples }: Desk): void {
   program
     .command('replay')
-    .description('check a record and tell it step by step')
-    .argument('<file>', 'a record; - reads standard input')
-    .option('-b, --boards', 'show the position after every action')
-    .option('-q, --quiet', 'only check it')
-    .option('--language <language>', 'by default that of the system, where there are words in it')
+    .description(help.replay.about)
+    .argument('<file>', help.replay.file)
+    .option('-b, --boards', help.replay.boards)
+    .option('-q, --quiet', help.replay.quiet)
     .addHelpText('after', examples('orrery replay exoship.json', 'orrery replay - --quiet < exoship.json'))
     .action((file: string, flags: ReplayFlags) => replayFile(shell, file, flags));
 
   program
     .command('board')
-    .description('a board of Mothership as a file: print one to change it, or check your own')
-    .argument('[file]', 'a board to check')
-    .option('--print <name>', 'one of the printed boards, as text')
+    .description(help.board.about)
+    .argument('[file]', help.board.file)
+    .option('--print <name>', help.board.print)
     .addHelpText(
       'after',
       examples(
@@ -142,46 +148,41 @@ function addRecords(program: Command, shell: Shell): void {
 
   program
     .command('engine')
-    .description('the engine protocol: one JSON object a line on standard input and output')
+    .description(help.engine.about)
     .addHelpText(
       'after',
-      `${examples(`echo '{"id":1,"op":"hello"}' | orrery engine`)}\nOperations and error codes: docs/protocol.md\n`,
+      `${examples(`echo '{"id":1,"op":"hello"}' | orrery engine`)}\n${help.engine.more}\n`,
     )
     .action(() => Promise.race([converse(GAMES, version, shell), interrupted(shell.signal, 0)]));
 }
 
 /** What hosts of online tables need, and whoever measures. */
-function addHosting(program: Command, shell: Shell): void {
+function addHosting(program: Command, { shell, help, examples }: Desk): void {
   program
     .command('worker')
-    .description('take bot turns of online tables, beside servers that share a PostgreSQL and a Redis')
+    .description(help.worker.about)
     .addHelpText('after', examples('DATABASE_URL=postgres://… REDIS_URL=redis://… orrery worker'))
     .action(() => takeBotTurns(shell));
 
   program
     .command('backup')
-    .description('copy the online tables into one file, also while servers run')
-    .argument('[file]', 'where to; by default orrery-<date>.backup here')
-    .option('--data <folder>', 'the folder of the embedded database (default data, or ORRERY_DATA)')
+    .description(help.backup.about)
+    .argument('[file]', help.backup.file)
+    .option('--data <folder>', help.data)
     .addHelpText(
       'after',
-      `${examples('orrery backup', 'orrery backup friday.backup --data /srv/orrery', 'DATABASE_URL=postgres://… orrery backup')}
-Of PostgreSQL with DATABASE_URL and without --data. One moment is copied, whatever is written meanwhile; nothing is
-overwritten. Whoever reads the file knows the seeds of running matches: keep it safe.
-`,
+      `${examples('orrery backup', 'orrery backup friday.backup --data /srv/orrery', 'DATABASE_URL=postgres://… orrery backup')}\n${help.backup.more}\n`,
     )
     .action((file: string | undefined, flags: StoreFlags) => backUp(shell, file, flags));
 
   program
     .command('restore')
-    .description('put a backup back, into either database; what is there is kept aside')
-    .argument('<file>', 'the backup')
-    .option('--data <folder>', 'the folder of the embedded database (default data, or ORRERY_DATA)')
+    .description(help.restore.about)
+    .argument('<file>', help.restore.file)
+    .option('--data <folder>', help.data)
     .addHelpText(
       'after',
-      `${examples('orrery restore friday.backup', 'DATABASE_URL=postgres://… orrery restore friday.backup')}
-No server may be running on the folder or the database. An older backup is brought up to date when a server starts.
-`,
+      `${examples('orrery restore friday.backup', 'DATABASE_URL=postgres://… orrery restore friday.backup')}\n${help.restore.more}\n`,
     )
     .action((file: string, flags: StoreFlags) => putBack(shell, file, flags));
 
@@ -189,37 +190,36 @@ No server may be running on the folder or the database. An older backup is broug
 
   program
     .command('bench')
-    .description('measure the engine beside its peers (needs the source tree)')
-    .option('--json', 'as JSON')
+    .description(help.bench.about)
+    .option('--json', help.bench.json)
     .addHelpText('after', examples('orrery bench', 'orrery bench --json'))
     .action((flags: { json?: boolean }) => runBench(shell, flags));
 }
 
 /** Runs one command line and gives its exit code. */
-export async function run(args: readonly string[], shell: Shell): Promise<number> {
+export async function run(args: readonly string[], streams: Streams): Promise<number> {
+  let shell = await shellIn(languageOf(undefined, streams.env), streams);
   try {
+    const asked = askedLanguage(args);
+    if (asked !== undefined) shell = await shellIn(languageOf(asked, streams.env), streams);
     await Promise.race([
       programFor(shell).parseAsync(args, { from: 'user' }),
       interrupted(shell.signal, GRACE_MS),
     ]);
     return 0;
   } catch (error) {
-    if (error instanceof CommanderError) {
-      if (error.exitCode === 0) return 0;
-      return complain(
-        shell,
-        error.code === 'commander.help'
-          ? 'say what to do; orrery --help tells how'
-          : plainError(error.message),
-      );
-    }
-    if (error instanceof Fault) return complain(shell, error.message);
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : complain(shell, faultOf(error));
+    if (error instanceof Fault) return complain(shell, error);
     if (error instanceof Stopped || shell.signal.aborted) {
       if (error instanceof Stopped && error.message) shell.errors.write(`${shown(error.message)}\n`);
       return 130;
     }
     throw error;
   }
+}
+
+async function shellIn(language: Language, streams: Streams): Promise<Shell> {
+  return { ...streams, language, words: await wordsIn(language) };
 }
 
 /** How long a command may take to clean up after Ctrl-C. */
@@ -232,15 +232,12 @@ function interrupted(signal: AbortSignal, graceMs: number): Promise<never> {
   });
 }
 
-function complain(shell: Shell, message: string): number {
-  shell.errors.write(`orrery: ${shown(message.replaceAll('\n', ' '))}\n`);
+function complain(shell: Shell, { saying }: Fault): number {
+  const words = worded(shell.words.faults, saying);
+  shell.errors.write(`orrery: ${shown(words.replaceAll('\n', ' '))}\n`);
   return 2;
 }
 
-function plainError(message: string): string {
-  return message.replace(/^error: /, '').replaceAll('\n', ' ');
-}
-
-function examples(...lines: string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  $ ${line}\n`).join('')}`;
+function examples(title: string, lines: readonly string[]): string {
+  return `\n${title}\n${lines.map((line) => `  $ ${line}\n`).join('')}`;
 }

@@ -15,12 +15,6 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   return best;
 }
 
-/** “; did you mean …?”, or nothing. */
-export function didYouMean(word: string, names: readonly string[]): string {
-  const name = nearest(word, names);
-  return name === undefined ? '' : `; did you mean “${name}”?`;
-}
-
 /** How many letters must be changed, added, dropped or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   let before: number[] = [];

@@ -15,12 +15,8 @@ const ALLOWED: readonly RegExp[] = [
   /^pseudo$/,
 ];
 
-/**
- * Where nobody of the app speaks: the rulebook, which is English until somebody writes another; keys; fields of a file; addresses.
- * `.picture__why` does speak, and should not be here: why an option of Mothership does not fit is said by its rules.
- */
-const NOT_OURS =
-  '.reader__book, .reader__contents, .picture__why, .room__link, kbd, code, script, style, noscript';
+/** Where nobody of the app speaks: the rulebook, which is English until somebody writes another; keys; fields of a file; addresses. */
+const NOT_OURS = '.reader__book, .reader__contents, .room__link, kbd, code, script, style, noscript';
 
 /**
  * Where texts are cut off without a sign, and how the whole of them can be read: cards of Exoship's timeline (in the

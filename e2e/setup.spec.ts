@@ -24,7 +24,7 @@ test('what does not go together is greyed with the reason, and Recommended bring
   await page.goto('/#/new/mothership');
   const solo = page.getByRole('radio', { name: 'Solo Challenge', exact: true });
   await expect(solo).toBeDisabled();
-  await expect(page.getByText('solo is for one seat, not 2')).toBeVisible();
+  await expect(page.getByText('The Solo Challenge is for one seat, not 2')).toBeVisible();
   await page.getByRole('radio', { name: '1', exact: true }).check();
   await expect(solo).toBeChecked();
   await page.getByRole('button', { name: 'Recommended' }).click();

@@ -4,7 +4,7 @@ import { clone } from './json.ts';
 import { type OptionValues, readOptions } from './options.ts';
 import { type Draws, draws } from './random.ts';
 import type { MatchSetup, RandomSource } from './record.ts';
-import { type Refusal, type Result, refuse, refuseProblem } from './refusal.ts';
+import { type Refusal, type Result, refuse, refuseProblem, tableProblemWords } from './refusal.ts';
 import { type ScriptedDraws, scriptedDraws, scriptProblem } from './script.ts';
 import { stateProblem } from './stateProblem.ts';
 
@@ -33,7 +33,7 @@ export function fromSetup<K extends Kit>(game: Game<K>, setup: MatchSetup): Resu
   if ('problem' in read) return refuseProblem('bad-option', read.problem);
   const options = read.values as K['options'];
   const problem = game.tableProblem?.({ seats, options });
-  if (problem) return refuseProblem('bad-option', problem);
+  if (problem) return refuse('bad-option', tableProblemWords(game, problem), { field: problem.field });
   const unscripted = scriptRefusal(random);
   if (unscripted) return { ok: false, refusal: unscripted };
   return { ok: true, state: game.setup({ seats, options }), header: { seats, options, random } };

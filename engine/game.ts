@@ -57,6 +57,13 @@ export interface Objection {
   readonly about?: Readonly<Record<string, string | number>>;
 }
 
+/** What seats and options forbid together: the field, a key into the game's words, and what those words need. */
+export interface TableProblem {
+  readonly field: string;
+  readonly code: string;
+  readonly about?: Readonly<Record<string, string | number>>;
+}
+
 export type ActionOf<K extends Kit, T extends K['action']['type']> = Extract<K['action'], { type: T }>;
 export type FrameOf<K extends Kit, N extends K['frame']['step']> = Extract<K['frame'], { step: N }>;
 export type EventOf<K extends Kit, T extends K['event']['type']> = Extract<K['event'], { type: T }>;
@@ -221,6 +228,8 @@ export interface Words<K extends Kit> {
   /** The view is of now, not of when it happened: for names that an option can change. */
   event(event: K['event'], view?: K['view']): string;
   objection(objection: Objection): string;
+  /** Where the rules have something against a table, in a whole sentence. */
+  tableProblem?(problem: TableProblem): string;
   /** What a seat is called at this table, where that says more than its number. */
   seat?(seat: Seat, view: K['view']): string | undefined;
   outcome(outcome: Outcome, seat: Seat): { title: string; detail: string };
@@ -301,7 +310,7 @@ export interface Rules<K extends Kit = Kit> {
   readonly apart?: boolean;
   readonly options: OptionSpecs;
   /** What the options and seats forbid together. */
-  tableProblem?(table: Setup<K['options']>): Problem | undefined;
+  tableProblem?(table: Setup<K['options']>): TableProblem | undefined;
   /** What the options mean where only bots sit; without it, what they mean anywhere. */
   amongBots?(options: K['options']): K['options'];
   /** The state before anything is shuffled: randomness begins with the first step. */

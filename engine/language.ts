@@ -34,3 +34,19 @@ export type Widen<T> = T extends string
     : T extends object
       ? { readonly [K in keyof T]: Widen<T[K]> }
       : T;
+
+/** A line of a module of words, with what it needs to be said: for what is worded elsewhere than it comes about. */
+export type SayingOf<W> = {
+  readonly [K in keyof W]: W[K] extends (...args: infer A) => string ? readonly [K, ...A] : K;
+}[keyof W];
+
+/** Says it in these words. */
+export function worded<W extends object>(words: W, saying: SayingOf<W>): string;
+export function worded(
+  words: Readonly<Record<string, unknown>>,
+  saying: string | readonly [string, ...unknown[]],
+): string {
+  const [key, ...about] = typeof saying === 'string' ? [saying] : saying;
+  const line = words[key];
+  return typeof line === 'function' ? String(Reflect.apply(line, undefined, about)) : String(line);
+}

@@ -1,5 +1,5 @@
 /** Refusals: why a host turned a request down. Values with words for the person who meets them. */
-import type { Game, Kit, Objection } from './game.ts';
+import type { Game, Kit, Objection, TableProblem } from './game.ts';
 import type { Problem } from './shape.ts';
 
 export const REFUSAL_CODES = [
@@ -37,4 +37,9 @@ export function objectionWords<K extends Kit>(game: Game<K>, objection: Objectio
   return objection.code === 'not-now'
     ? `“${objection.about?.type}” is not one of the things to decide now`
     : 'it is not this seat’s turn to decide';
+}
+
+/** The words for what a table's seats and options forbid together. */
+export function tableProblemWords<K extends Kit>({ words }: Game<K>, problem: TableProblem): string {
+  return words.tableProblem?.(problem) ?? problem.code;
 }

@@ -18,6 +18,7 @@ import { securityHeaders } from './security.ts';
 export type { ApiTerms, Limits } from './api/index.ts';
 export { type Online, openOnline } from './online.ts';
 export { BadBackup, backup, restore, rowsIn, StoreAway } from './store/index.ts';
+export { troubleSaid } from './words.ts';
 
 export interface ServerOptions {
   /** The folder of the built web app. */

@@ -5,10 +5,11 @@ import { Presets, SingleBar } from 'cli-progress';
 export function progressBar(
   stream: Writable & { readonly isTTY?: boolean },
   total: number,
-  what: string,
+  /** In words: `{value}`, `{total}` and `{eta_formatted}` stand for what grows. */
+  words: string,
 ): SingleBar | undefined {
   if (!stream.isTTY) return undefined;
-  const format = `{bar} {percentage} % | {value} of {total} ${what} | {eta_formatted} left`;
+  const format = `{bar} {percentage} % | ${words}`;
   const bar = new SingleBar(
     { format, stream, clearOnComplete: true, hideCursor: true },
     Presets.shades_classic,
@@ -16,3 +17,6 @@ export function progressBar(
   bar.start(total, 0);
   return bar;
 }
+
+/** The words of tools that only we use. */
+export const counted = (what: string) => `{value} of {total} ${what} | {eta_formatted} left`;

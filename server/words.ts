@@ -1,5 +1,6 @@
 /** What the server writes and says to people, by the language of whom it is for: one server speaks several at once. */
-import { DEFAULT_LANGUAGE, type Language, spokenIn, type Widen } from '#engine';
+import { DEFAULT_LANGUAGE, type Language, type SayingOf, spokenIn, type Widen, worded } from '#engine';
+import { backupTroubles } from './text/backups.ts';
 import { refusals } from './text/refusals.ts';
 
 export type Letters = Widen<typeof import('./text/letters.ts')>;
@@ -15,16 +16,20 @@ type Refusals = Widen<typeof refusals>;
 /** At hand at all times: a server that is too busy must be able to say so. */
 const REFUSALS: Readonly<Record<Language, Refusals>> = { en: refusals };
 
-/** A line of the refusals, with what it needs to be said. */
-export type Saying = {
-  readonly [K in keyof Refusals]: Refusals[K] extends (...args: infer A) => string ? readonly [K, ...A] : K;
-}[keyof Refusals];
+export type Saying = SayingOf<Refusals>;
 
 export function said(saying: Saying, language: Language = DEFAULT_LANGUAGE): string {
-  const [key, ...about] = typeof saying === 'string' ? [saying] : saying;
-  const line: string | ((...about: never) => string) = REFUSALS[language][key];
-  // A saying has what its own line takes: the one step that the compiler cannot follow.
-  return typeof line === 'string' ? line : (line as (...about: readonly unknown[]) => string)(...about);
+  return worded(REFUSALS[language], saying);
+}
+
+type Troubles = Widen<typeof backupTroubles>;
+
+const TROUBLES: Readonly<Record<Language, Troubles>> = { en: backupTroubles };
+
+export type BackupTrouble = SayingOf<Troubles>;
+
+export function troubleSaid(trouble: BackupTrouble, language: Language = DEFAULT_LANGUAGE): string {
+  return worded(TROUBLES[language], trouble);
 }
 
 /** What a browser or a program asks for in `Accept-Language`. */

@@ -1,52 +1,60 @@
 /** What the console shows in a terminal: a line for each thing, and below it what belongs to it. */
 import type { ConsoleBan, ConsoleDeed, ConsolePerson, ConsoleReport, ConsoleTable } from '#client/console.ts';
+import type { CliWords } from '../words.ts';
 
-const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const count = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`;
+type Said = CliWords['admin'];
 
-export function personLines({ id, name, created, seen, account, ...has }: ConsolePerson): string[] {
+export function personLines(
+  { id, name, created, seen, account, ...has }: ConsolePerson,
+  said: Said,
+): string[] {
   const notes = [
-    account ? 'signs in' : 'guest',
-    count(has.tables, 'table'),
-    ...(has.reports > 0 ? [count(has.reports, 'report')] : []),
-    ...(has.banned ? ['shut out'] : []),
-    seen > 0 ? `last here ${moment(seen)}` : `came ${moment(created)}`,
+    account ? said.signsIn : said.guest,
+    said.tables(has.tables),
+    ...(has.reports > 0 ? [said.reports(has.reports)] : []),
+    ...(has.banned ? [said.shutOut] : []),
+    seen > 0 ? said.lastHere(seen) : said.came(created),
   ];
   return [`${id}  ${name}: ${notes.join(', ')}`];
 }
 
-export function tableLines({ id, title, status, visibility, seats, updated, ended }: ConsoleTable): string[] {
+export function tableLines(
+  { id, title, status, visibility, seats, updated, ended }: ConsoleTable,
+  said: Said,
+): string[] {
   const who = seats.map(
     ({ name, kind, held }) => `${name || kind}${held.length > 0 ? ` (${held.join(' ')})` : ''}`,
   );
   return [
-    `${id}  ${title}, ${status}${ended ? ` (${ended})` : ''}, ${visibility}, ${moment(updated)}`,
+    `${id}  ${title}, ${status}${ended ? ` (${ended})` : ''}, ${visibility}, ${said.moment(updated)}`,
     `    ${who.join(', ')}`,
   ];
 }
 
-export function reportLines(report: ConsoleReport): string[] {
+export function reportLines(report: ConsoleReport, said: Said): string[] {
   const { id, match, title, name, person, reporter, reason, context, lines, created, handled, note } = report;
-  const at = context.seat === undefined ? '' : `, seat ${context.seat + 1}`;
+  const at = context.seat === undefined ? '' : said.seat(context.seat + 1);
   return [
-    `${id}  about ${name} (${person || 'forgotten'}), by ${reporter || 'someone forgotten'}, ${moment(created)}`,
+    `${id}  ${said.report(name, person, reporter, created)}`,
     `    ${title} ${match}${at}: ${oneLine(reason)}`,
     ...lines.map(
       (line) => `    ${line.number === context.line ? '>' : ' '} ${line.name}: ${oneLine(line.text)}`,
     ),
-    ...(handled === undefined ? [] : [`    handled ${moment(handled)}${note ? `: ${oneLine(note)}` : ''}`]),
+    ...(handled === undefined ? [] : [`    ${said.handledAt(handled)}${note ? `: ${oneLine(note)}` : ''}`]),
   ];
 }
 
-export function banLines({ id, player, name, addresses, reason, created, until }: ConsoleBan): string[] {
-  const whom = addresses ?? `${name ?? 'a person'} (${player})`;
-  const how = until === undefined ? 'for good' : `until ${moment(until)}`;
-  return [`${id}  ${whom}: ${how}, since ${moment(created)}${reason ? `: ${oneLine(reason)}` : ''}`];
+export function banLines(
+  { id, player, name, addresses, reason, created, until }: ConsoleBan,
+  said: Said,
+): string[] {
+  const whom = addresses ?? said.person(name, player ?? '');
+  return [`${id}  ${said.ban(whom, until, created)}${reason ? `: ${oneLine(reason)}` : ''}`];
 }
 
-export function deedLines({ at, who, action, about, detail }: ConsoleDeed): string[] {
+export function deedLines({ at, who, action, about, detail }: ConsoleDeed, said: Said): string[] {
   const told = Object.keys(detail).length > 0 ? ` ${JSON.stringify(detail)}` : '';
-  return [`${moment(at)}  ${who}: ${action}${about ? ` ${about}` : ''}${told}`];
+  return [`${said.moment(at)}  ${who}: ${action}${about ? ` ${about}` : ''}${told}`];
 }
 
 function oneLine(text: string): string {

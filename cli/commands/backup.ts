@@ -15,7 +15,7 @@ function shown(shell: Shell) {
   let begun = false;
   return {
     progress(done: number, total: number) {
-      if (!begun) bar = progressBar(shell.errors, total, 'rows');
+      if (!begun) bar = progressBar(shell.errors, total, shell.words.backup.progress);
       begun = true;
       bar?.update(done);
     },
@@ -27,21 +27,21 @@ export async function backUp(shell: Shell, file: string | undefined, flags: Stor
   const { backup, rowsIn } = await import('#server');
   const to = file ?? `orrery-${new Date().toISOString().slice(0, 16).replace(/[T:]/g, '-')}.backup`;
   const { progress, stop } = shown(shell);
-  const head = await inWords(() => backup({ place: placeOf(shell, flags), file: to, progress })).finally(
-    stop,
-  );
+  const head = await inWords(shell, () =>
+    backup({ place: placeOf(shell, flags), file: to, progress }),
+  ).finally(stop);
   const size = Math.ceil(statSync(to).size / 1024);
   const matches = head.tables.find(({ name }) => name === 'matches')?.rows ?? 0;
-  say(shell, `${to}: ${matches} matches, ${rowsIn(head)} rows, ${size} kB; read back and whole.`);
+  say(shell, shell.words.backup.made(to, matches, rowsIn(head), size));
 }
 
 export async function putBack(shell: Shell, file: string, flags: StoreFlags): Promise<void> {
   const { restore, rowsIn } = await import('#server');
   const place = placeOf(shell, flags);
   const { progress, stop } = shown(shell);
-  const { head, aside } = await inWords(() => restore({ place, file, progress })).finally(stop);
-  say(shell, `The backup of ${head.made} is in place: ${rowsIn(head)} rows.`);
-  if (aside) say(shell, `What was there before is kept in ${aside}`);
+  const { head, aside } = await inWords(shell, () => restore({ place, file, progress })).finally(stop);
+  say(shell, shell.words.backup.inPlace(head.made, rowsIn(head)));
+  if (aside) say(shell, shell.words.backup.aside(aside));
 }
 
 function placeOf({ env }: Shell, { data }: StoreFlags) {
@@ -51,15 +51,15 @@ function placeOf({ env }: Shell, { data }: StoreFlags) {
 }
 
 /** What a person can put right is said in one line. */
-async function inWords<T>(work: () => Promise<T>): Promise<T> {
-  const { BadBackup, StoreAway } = await import('#server');
+async function inWords<T>({ language }: Shell, work: () => Promise<T>): Promise<T> {
+  const { BadBackup, StoreAway, troubleSaid } = await import('#server');
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BadBackup) throw new Fault(error.message);
+    if (error instanceof BadBackup) throw new Fault(['asTold', troubleSaid(error.trouble, language)]);
     const cause = error instanceof StoreAway ? error.cause : error;
     if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') {
-      throw new Fault(cause.message || cause.code);
+      throw new Fault(['asTold', cause.message || cause.code]);
     }
     throw error;
   }

@@ -9,12 +9,12 @@ import { home } from '../version.ts';
 export async function runBench(_shell: Shell, { json }: { json?: boolean }): Promise<void> {
   const script = join(home, 'scripts/bench.mjs');
   if (!existsSync(script)) {
-    throw new Fault('bench needs the source tree: clone the repository and run “npm run bench” there');
+    throw new Fault('benchSources');
   }
   const child = spawn(process.execPath, [script, ...(json ? ['--json'] : [])], { stdio: 'inherit' });
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (exit) => resolve(exit ?? 1));
   });
-  if (code !== 0) throw new Fault(`the benchmark failed (exit code ${code})`);
+  if (code !== 0) throw new Fault(['benchFailed', code]);
 }

@@ -8,9 +8,10 @@ import {
   printedBoard,
   readBoard,
 } from '#games/mothership/rules/boards.ts';
+import { boardProblemLine } from '#games/mothership/text/boardProblems.ts';
 import { Fault } from '../fault.ts';
 import { type Shell, say } from '../shell.ts';
-import { didYouMean } from '../suggest.ts';
+import { nearest } from '../suggest.ts';
 import { readText } from '../textFile.ts';
 
 export interface BoardFlags {
@@ -19,27 +20,24 @@ export interface BoardFlags {
 
 export function lookAtBoard(shell: Shell, file: string | undefined, { print }: BoardFlags): void {
   if (print !== undefined) say(shell, boardText({ layout: printedBoard(readName(print)) }, '\n'));
-  else if (file === undefined)
-    throw new Fault('board needs a file to check, or --print with the name of a board');
-  else say(shell, verdict(file));
+  else if (file === undefined) throw new Fault('boardMissing');
+  else say(shell, verdict(shell, file));
 }
 
 function readName(word: string): BoardName {
   const name = BOARD_NAMES.find((known) => known === word);
   if (name) return name;
-  throw new Fault(
-    `there is no board “${word}”${didYouMean(word, BOARD_NAMES) || ` (there are: ${BOARD_NAMES.join(', ')})`}`,
-  );
+  throw new Fault(['noBoard', word, nearest(word, BOARD_NAMES), BOARD_NAMES]);
 }
 
-function verdict(file: string): string {
+function verdict({ words }: Shell, file: string): string {
   const board = readBoard(readText(file));
   const broken = 'problem' in board ? board.problem : boardProblem(board.layout);
-  if (broken || 'problem' in board) throw new Fault(`${file} breaks ${broken?.rule}: ${broken?.reason}`);
+  if (broken) throw new Fault(['brokenBoard', file, broken.rule, boardProblemLine(broken)]);
+  if ('problem' in board) return '';
   const { layout } = board;
-  const seats = layout.seats === 1 ? 'the Solo Challenge' : `${layout.seats} seats`;
   return [
-    `${file} is a board for ${seats}. Play on it: --option layout=own --option board=@${file}`,
-    ...boardAdvice(layout).map(({ rule, reason }) => `  ${rule} advises: ${reason}`),
+    words.board.fits(file, layout.seats),
+    ...boardAdvice(layout).map((one) => `  ${words.board.advice(one.rule, boardProblemLine(one))}`),
   ].join('\n');
 }

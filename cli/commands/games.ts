@@ -4,6 +4,7 @@ import { describeGame } from '#engine';
 import { GAMES } from '#games';
 import { paintFor } from '../paint.ts';
 import { type Shell, say, widthOf } from '../shell.ts';
+import type { CliWords } from '../words.ts';
 import { wrap } from '../wrap.ts';
 
 export function listGames(shell: Shell, { json }: { json?: boolean }): void {
@@ -17,14 +18,15 @@ export function listGames(shell: Shell, { json }: { json?: boolean }): void {
 function gameLines(shell: Shell, game: Game): string[] {
   const paint = paintFor(shell.output, shell.env);
   const { id, version, seats, options, words } = game;
+  const said = shell.words.games;
   const width = widthOf(shell);
   const lines = [
-    `${paint('title', words.title)} ${paint('quiet', `(${id}, rules ${version})`)}`,
+    `${paint('title', words.title)} ${paint('quiet', said.rules(id, version))}`,
     `  ${words.tagline}`,
-    `  ${seats.min === seats.max ? people(seats.min) : `${seats.min} to ${people(seats.max)}`}`,
+    `  ${said.seats(seats.min, seats.max)}`,
   ];
   for (const [name, spec] of Object.entries(options)) {
-    const byDefault = `, by default ${defaultText(spec)}`;
+    const byDefault = said.byDefault(defaultText(spec, said));
     const values = valuesText(spec);
     const fits = `  --option ${name}=${values}${byDefault}`.length <= width;
     lines.push(`  ${paint('key', `--option ${name}=${fits ? values : '…'}`)}${byDefault}`);
@@ -33,10 +35,6 @@ function gameLines(shell: Shell, game: Game): string[] {
     lines.push(...wrap(words.options[name]?.help ?? '', width - 6).map((line) => `      ${line}`));
   }
   return lines;
-}
-
-function people(count: number): string {
-  return count === 1 ? '1 player' : `${count} players`;
 }
 
 function valuesText(spec: OptionSpec): string {
@@ -54,13 +52,13 @@ function valuesText(spec: OptionSpec): string {
   }
 }
 
-function defaultText(spec: OptionSpec): string {
+function defaultText(spec: OptionSpec, said: CliWords['games']): string {
   switch (spec.kind) {
     case 'flag':
       return spec.default ? 'on' : 'off';
     case 'set':
-      return spec.default.join('+') || 'none';
+      return spec.default.join('+') || said.none;
     default:
-      return String(spec.default) || 'empty';
+      return String(spec.default) || said.empty;
   }
 }

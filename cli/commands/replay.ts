@@ -4,28 +4,22 @@ import { openRecord } from '../files.ts';
 import { paintFor } from '../paint.ts';
 import { boardLines } from '../play/boards.ts';
 import { type Shell, say, widthOf } from '../shell.ts';
-import { languageOf, type PlayWords, playWordsIn, type ReplayWords, replayWordsIn } from '../words.ts';
+import type { CliWords } from '../words.ts';
 import { wrap } from '../wrap.ts';
 
 export interface ReplayFlags {
   readonly boards?: boolean;
   readonly quiet?: boolean;
-  readonly language?: string;
 }
 
-/** Each part of the command says its own. */
-interface Said {
-  readonly play: PlayWords;
-  readonly replay: ReplayWords;
-}
+type ReplayWords = CliWords['replay'];
 
 export async function replayFile(shell: Shell, file: string, flags: ReplayFlags): Promise<void> {
-  const language = languageOf(flags.language, shell.env);
-  const said: Said = { play: await playWordsIn(language), replay: await replayWordsIn(language) };
+  const { replay } = shell.words;
   const { game, record, match } = await openRecord(file, shell.input);
-  if (!flags.quiet) for (const line of story(game, record, { shell, flags, said })) say(shell, line);
-  const end = match.outcome ? outcomeLine(game, match, said.replay) : endedLine(record, said.replay);
-  say(shell, said.replay.checked(record.actions.length, match.hash(), end));
+  if (!flags.quiet) for (const line of story(game, record, { shell, flags })) say(shell, line);
+  const end = match.outcome ? outcomeLine(game, match, replay) : endedLine(record, replay);
+  say(shell, replay.checked(record.actions.length, match.hash(), end));
 }
 
 function outcomeLine(game: Game, { outcome }: Match<Kit>, words: ReplayWords): string {
@@ -44,11 +38,11 @@ function endedLine({ ended }: MatchRecord, words: ReplayWords): string {
 interface Telling {
   readonly shell: Shell;
   readonly flags: ReplayFlags;
-  readonly said: Said;
 }
 
 /** The match from its beginning, action by action. The record was checked before. */
-function* story(game: Game, record: MatchRecord, { shell, flags, said }: Telling): Generator<string> {
+function* story(game: Game, record: MatchRecord, { shell, flags }: Telling): Generator<string> {
+  const said = shell.words;
   const paint = paintFor(shell.output, shell.env);
   const width = widthOf(shell);
   const terms = { paint, width, words: said.play };

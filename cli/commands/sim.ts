@@ -3,21 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { GameWithBots } from '#engine';
-import {
-  DEFAULT_CAP,
-  type Job,
-  jobRefusal,
-  type Matrix,
-  recordOf,
-  reportOf,
-  reportText,
-  simulate,
-} from '#lab';
+import { DEFAULT_CAP, type Job, jobRefusal, type Matrix, recordOf, reportOf, simulate } from '#lab';
 import { progressBar } from '#server/progress.ts';
 import { Fault, Stopped } from '../fault.ts';
 import { saveRecord } from '../files.ts';
 import { botPerSeat, readGame, readGameOptions, readLevels, readNumber, readSeats } from '../given.ts';
 import { type Shell, say } from '../shell.ts';
+import { reportText } from './report.ts';
 
 export interface SimFlags {
   readonly games: string;
@@ -37,15 +29,17 @@ export interface SimFlags {
 
 const MOST_GAMES = 1_000_000_000;
 const MOST_KEPT = 1000;
+const MOST_SEED = 180;
 
 export async function simulateGames(shell: Shell, id: string, flags: SimFlags): Promise<void> {
+  const words = shell.words.sim;
   const game = readGame(id);
   const job = readJob(game, flags);
   const threads = flags.threads ? readNumber('--threads', flags.threads, 1, 256) : availableParallelism();
   const keep = readNumber('--keep', flags.keep, 0, MOST_KEPT);
   if (flags.out) makeFolder(flags.out);
 
-  const bar = progressBar(shell.errors, job.games, 'games');
+  const bar = progressBar(shell.errors, job.games, words.progress);
   let done = 0;
   const onProgress = (games: number) => {
     done = games;
@@ -53,17 +47,16 @@ export async function simulateGames(shell: Shell, id: string, flags: SimFlags): 
   };
   const { tally, seconds } = await simulate(game, job, { threads, onProgress, signal: shell.signal })
     .catch((error: unknown) => {
-      if (shell.signal.aborted) throw new Stopped(`stopped after ${done} of ${job.games} games`);
+      if (shell.signal.aborted) throw new Stopped(words.stopped(done, job.games));
       throw error;
     })
     .finally(() => bar?.stop());
 
   const report = reportOf(game, job, tally, seconds);
   const json = JSON.stringify(report, undefined, 2);
-  say(shell, flags.json ? json : reportText(report).trimEnd());
+  say(shell, flags.json ? json : reportText(report, shell.words.report).trimEnd());
   if (!flags.out) {
-    if (tally.failures.length > 0)
-      shell.errors.write('orrery: --out <dir> writes the records of the failed games\n');
+    if (tally.failures.length > 0) shell.errors.write(`orrery: ${words.outHint}\n`);
     return;
   }
   writeFileSync(join(flags.out, 'report.json'), `${json}\n`);
@@ -72,7 +65,7 @@ export async function simulateGames(shell: Shell, id: string, flags: SimFlags): 
   for (let index = 0; index < Math.min(keep, job.games); index++) {
     saveRecord(join(flags.out, `game-${index}.json`), recordOf(game, job, index));
   }
-  shell.errors.write(`Written to ${flags.out}\n`);
+  shell.errors.write(`${words.written(flags.out)}\n`);
 }
 
 function readJob(game: GameWithBots, flags: SimFlags): Job {
@@ -91,7 +84,7 @@ function readJob(game: GameWithBots, flags: SimFlags): Job {
     ...(flags.check ? { check: readNumber('--check', flags.check, 1, 100_000) } : {}),
   };
   const refusal = jobRefusal(game, job);
-  if (refusal) throw new Fault(refusal.message);
+  if (refusal) throw new Fault(['asTold', refusal.message]);
   return job;
 }
 
@@ -102,14 +95,14 @@ function matrixOf({ seats, option }: SimFlags): Matrix {
 
 /** Game numbers are added to it, and a record's seed has a limit. */
 function readSeed(words: string): string {
-  if (words.length <= 180) return words;
-  throw new Fault('--seed must be text of at most 180 characters');
+  if (words.length <= MOST_SEED) return words;
+  throw new Fault(['seed', MOST_SEED]);
 }
 
 function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch {
-    throw new Fault(`--out ${path} cannot be made a folder`);
+    throw new Fault(['noFolder', path]);
   }
 }

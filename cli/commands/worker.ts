@@ -9,7 +9,7 @@ import { shown } from '../shown.ts';
 export async function takeBotTurns(shell: Shell): Promise<void> {
   const { DATABASE_URL: url, REDIS_URL: redis } = shell.env;
   if (!url || !redis) {
-    throw new Fault('a worker needs DATABASE_URL (PostgreSQL) and REDIS_URL, the same as the servers have');
+    throw new Fault('workerNeeds');
   }
   // Only this command needs the server.
   const { openOnline } = await import('#server');
@@ -18,7 +18,7 @@ export async function takeBotTurns(shell: Shell): Promise<void> {
     trouble: (what, error) =>
       shell.errors.write(`${shown(`${what}: ${error instanceof Error ? error.message : error}`)}\n`),
   });
-  say(shell, 'Waiting for bot turns. Ctrl-C ends the worker once its turns are done.');
+  say(shell, shell.words.worker.waiting);
   await once(shell.signal, 'abort');
   await online.close();
 }

@@ -1,7 +1,7 @@
 /** `choose`: what a bot would do in a seat's place. */
 import { botOf, decide, LEVELS, type Level, questionOf } from '#bots';
 import { type GameWithBots, hash, isOneOf } from '#engine';
-import { didYouMean } from '../suggest.ts';
+import { nearest } from '../suggest.ts';
 import { answer, fail, type Reply } from './reply.ts';
 import type { AnyMatch } from './session.ts';
 
@@ -13,17 +13,14 @@ interface Request {
 
 export function choose(game: GameWithBots, match: AnyMatch, { seat, bot, budget }: Request): Reply {
   if (!isLevel(bot)) {
-    const hint = didYouMean(bot, LEVELS);
-    return fail('bad-request', `bot must be one of ${LEVELS.join(', ')}, not “${bot}”${hint}`, {
-      field: 'bot',
-    });
+    return fail('bad-request', ['bot', LEVELS, bot, nearest(bot, LEVELS)], { field: 'bot' });
   }
   if (budget && budget.iterations === undefined && budget.ms === undefined) {
-    return fail('bad-request', 'budget must set iterations or ms', { field: 'budget' });
+    return fail('bad-request', 'budget', { field: 'budget' });
   }
-  if (match.outcome) return fail('over', 'the game is over');
+  if (match.outcome) return fail('over', 'over');
   if (!match.decisions().some((decision) => decision.seat === seat)) {
-    return fail('not-your-turn', `seat ${seat} has nothing to decide now`);
+    return fail('not-your-turn', ['nothingToDecide', seat]);
   }
   const thought = decide(botOf(bot), questionOf(game, match.state, seat), {
     // From what the seat sees, so that the choice depends on nothing else: asked again it is the same.

@@ -1,6 +1,6 @@
 /** What an operation is: the fields it takes, and what it does once they are known to be well formed. */
 import { type AnyFields, type GameWithBots, type Seat, SPECTATOR } from '#engine';
-import { didYouMean } from '../suggest.ts';
+import { nearest } from '../suggest.ts';
 import { fail, type Reply } from './reply.ts';
 import { name, type RequestOf } from './request.ts';
 import type { AnyMatch, Session } from './session.ts';
@@ -28,7 +28,7 @@ export function onMatch<F extends AnyFields>(
     run(session, request) {
       const id = String(request.match);
       const match = session.match(id);
-      if (!match) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
+      if (!match) return fail('unknown-match', ['noMatch', id], { field: 'match' });
       return seatProblem(match, request.seat) ?? run(match, request as RequestOf<F>, session);
     },
   };
@@ -39,8 +39,7 @@ export function withGame(session: Session, id: string, run: (game: GameWithBots)
   const game = session.games.find((candidate) => candidate.id === id);
   if (game) return run(game);
   const ids = session.games.map((candidate) => candidate.id);
-  const hint = didYouMean(id, ids) || ` (there are: ${ids.join(', ')})`;
-  return fail('unknown-game', `there is no game “${id}”${hint}`, { field: 'game' });
+  return fail('unknown-game', ['noGame', id, nearest(id, ids), ids], { field: 'game' });
 }
 
 /** Who looks: a seat, or someone who only watches. */
@@ -51,7 +50,5 @@ export function viewer(seat: number | 'spectator'): Seat {
 /** How many seats there are only the match knows, and it can change while it lasts. */
 function seatProblem(match: AnyMatch, seat: unknown): Reply | undefined {
   if (typeof seat !== 'number' || seat < match.seats) return undefined;
-  const last = match.seats - 1;
-  const allowed = last === 0 ? '0' : `a whole number from 0 to ${last}`;
-  return fail('bad-request', `seat must be ${allowed}, not ${seat}`, { field: 'seat' });
+  return fail('bad-request', ['seat', match.seats - 1, seat], { field: 'seat' });
 }

@@ -67,7 +67,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
       { seat: actingSeat, action: maybe(anything), actions: maybe(several), version: maybe(versionNumber) },
       (match, { seat, action, actions, version }) => {
         if ((action === undefined) === (actions === undefined))
-          return fail('bad-request', action ? 'actions cannot go with action' : 'action is missing', {
+          return fail('bad-request', action ? 'actionTwice' : 'actionMissing', {
             field: action ? 'actions' : 'action',
           });
         const pressed = match.press(seat, actions ?? [action], version);
@@ -78,12 +78,14 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
       },
     ),
 
-    explain: onMatch({ seat: actingSeat, action: anything }, (match, { seat, action }) => {
+    explain: onMatch({ seat: actingSeat, action: anything }, (match, { seat, action }, { words }) => {
       const malformed = match.actionProblem(action);
       if (malformed)
-        return fail('bad-request', `${malformed.field} ${malformed.reason}`, { field: malformed.field });
+        return fail('bad-request', ['problem', malformed.field, malformed.reason], {
+          field: malformed.field,
+        });
       const { version } = match;
-      if (match.outcome) return answer({ version, legal: false, rule: 'table', message: 'the game is over' });
+      if (match.outcome) return answer({ version, legal: false, rule: 'table', message: words.over });
       const objection = match.objection(seat, action as { type: string });
       if (!objection) return answer({ version, legal: true });
       return answer({
@@ -107,7 +109,8 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
 
     replay: operation({ record: anything }, (session, { record }) => {
       const problem = recordProblem(record);
-      if (problem) return fail('bad-record', `${problem.field} ${problem.reason}`, { field: problem.field });
+      if (problem)
+        return fail('bad-record', ['problem', problem.field, problem.reason], { field: problem.field });
       return withGame(session, (record as MatchRecord).game, (game) => {
         const replayed = Match.replay(game, record as MatchRecord);
         if (!replayed.ok) return refused(replayed.refusal);
@@ -122,9 +125,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     ),
 
     close: operation({ match: name }, (session, { match }) =>
-      session.close(match)
-        ? answer()
-        : fail('unknown-match', `there is no match “${match}”`, { field: 'match' }),
+      session.close(match) ? answer() : fail('unknown-match', ['noMatch', match], { field: 'match' }),
     ),
 
     // For tests and tools: these see everything, so they are no part of the online API.

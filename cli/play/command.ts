@@ -5,7 +5,7 @@ import { Fault, Stopped } from '../fault.ts';
 import { type OpenedRecord, openRecord } from '../files.ts';
 import { freshSeed, readGame, readGameOptions, readSeats } from '../given.ts';
 import type { Shell } from '../shell.ts';
-import { languageOf, type PlayWords, playWordsIn } from '../words.ts';
+import type { PlayWords } from '../words.ts';
 import { readSeating } from './seating.ts';
 import { Table } from './table.ts';
 import { Terminal } from './terminal.ts';
@@ -16,15 +16,15 @@ export interface PlayFlags {
   readonly bots?: string;
   readonly seed?: string;
   readonly load?: string;
-  readonly language?: string;
 }
 
+const MOST_SEED = 200;
+
 export async function playGame(shell: Shell, id: string | undefined, flags: PlayFlags): Promise<void> {
-  const words = await playWordsIn(languageOf(flags.language, shell.env));
   const given = flags.load ? await loaded(shell, id, flags) : undefined;
   const game = given?.game ?? (id === undefined ? undefined : readGame(id));
   if (!game && !shell.input.isTTY) {
-    throw new Fault(`play needs a game (there are: ${GAMES.map((known) => known.id).join(', ')})`);
+    throw new Fault(['needsGame', GAMES.map((known) => known.id)]);
   }
   const setUp = (chosen: GameWithBots) => {
     const match = given?.match ?? started(chosen, flags);
@@ -34,11 +34,11 @@ export async function playGame(shell: Shell, id: string | undefined, flags: Play
   const ready = game && setUp(game);
   const terminal = new Terminal(shell);
   try {
-    const { chosen, match, seating } = ready ?? setUp(await askForGame(terminal, words));
+    const { chosen, match, seating } = ready ?? setUp(await askForGame(terminal, shell.words.play));
     const { title, about } = match.game.words;
     terminal.say(terminal.paint('title', title));
     terminal.tell(about);
-    await new Table(chosen, match, { seating, terminal, words }).run();
+    await new Table(chosen, match, { seating, terminal, words: shell.words }).run();
   } finally {
     terminal.close();
   }
@@ -47,14 +47,13 @@ export async function playGame(shell: Shell, id: string | undefined, flags: Play
 
 async function loaded(shell: Shell, id: string | undefined, flags: PlayFlags): Promise<OpenedRecord> {
   for (const flag of ['seats', 'seed'] as const) {
-    if (flags[flag] !== undefined)
-      throw new Fault(`--${flag} cannot be changed: the record of --load says it`);
+    if (flags[flag] !== undefined) throw new Fault(['saidByRecord', `--${flag}`]);
   }
-  if (flags.option.length > 0) throw new Fault('--option cannot be changed: the record of --load says it');
-  if (flags.load === '-') throw new Fault('--load needs a file: standard input is for playing');
+  if (flags.option.length > 0) throw new Fault(['saidByRecord', '--option']);
+  if (flags.load === '-') throw new Fault('loadFile');
   const opened = await openRecord(flags.load ?? '', shell.input);
   if (id !== undefined && readGame(id).id !== opened.game.id)
-    throw new Fault(`${flags.load} is a record of ${opened.game.id}, not of ${id}`);
+    throw new Fault(['otherGame', flags.load ?? '', opened.game.id, id]);
   return opened;
 }
 
@@ -62,9 +61,9 @@ function started(game: Game, flags: PlayFlags): Match<Kit> {
   const options = readGameOptions(game, flags.option);
   const seats = readSeats(game, flags.seats, options);
   const seed = flags.seed ?? freshSeed();
-  if (seed.length > 200) throw new Fault('--seed must be text of at most 200 characters');
+  if (seed.length > MOST_SEED) throw new Fault(['seed', MOST_SEED]);
   const begun = Match.start(game, { seats, options, random: { kind: 'keyed', seed } });
-  if (!begun.ok) throw new Fault(begun.refusal.message);
+  if (!begun.ok) throw new Fault(['asTold', begun.refusal.message]);
   return begun.match;
 }
 

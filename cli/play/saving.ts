@@ -7,7 +7,7 @@ import { saveRecord } from '../files.ts';
 /** Gives the file's name. `saved` are the files of this session, which may be written again. */
 export function saveAs(words: string, match: Match<Kit>, saved: Set<string>): string {
   const file = words || freeName(match.game.id);
-  if (!saved.has(file) && existsSync(file)) throw new Fault(`${file} is there already; choose another name`);
+  if (!saved.has(file) && existsSync(file)) throw new Fault(['isThere', file]);
   saveRecord(file, match.record());
   saved.add(file);
   return file;

@@ -1,7 +1,7 @@
 /** Who sits where: people, and bots in the seats that `--bots` gives them. */
 import { LEVELS, type Level } from '#bots';
 import { Fault } from '../fault.ts';
-import { didYouMean } from '../suggest.ts';
+import { nearest } from '../suggest.ts';
 
 const PERSON = 'me';
 
@@ -19,9 +19,7 @@ export function readSeating(words: string | undefined, seats: number): Seating {
   if (named.length === 1)
     return Array.from({ length: seats }, (_, seat) => (seat === 0 ? undefined : named[0]));
   if (named.length === seats - 1) return [undefined, ...named];
-  throw new Fault(
-    `--bots must name one bot, or one for each of the ${seats} seats (“me” for a person), not ${named.length}`,
-  );
+  throw new Fault(['seatingCount', PERSON, seats, named.length]);
 }
 
 function readOne(word: string): Level | undefined {
@@ -29,5 +27,5 @@ function readOne(word: string): Level | undefined {
   const level = LEVELS.find((known) => known === word);
   if (level) return level;
   const names = [...LEVELS, PERSON];
-  throw new Fault(`--bots must name seats as ${names.join(', ')}, not “${word}”${didYouMean(word, names)}`);
+  throw new Fault(['seating', names, word, nearest(word, names)]);
 }

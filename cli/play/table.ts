@@ -1,8 +1,17 @@
 /** A match at the terminal: shows the position, asks the people, lets the bots think. */
 import { botOf, decide, type Intent, interjection, questionOf } from '#bots';
-import { type Action, type GameWithBots, type Kit, type Match, type Seat, SPECTATOR, same } from '#engine';
+import {
+  type Action,
+  type GameWithBots,
+  type Kit,
+  type Match,
+  type Seat,
+  SPECTATOR,
+  same,
+  worded,
+} from '#engine';
 import { Fault } from '../fault.ts';
-import type { PlayWords } from '../words.ts';
+import type { CliWords, PlayWords } from '../words.ts';
 import { boardLines } from './boards.ts';
 import { hintLines } from './hint.ts';
 import { type Menu, menuOf } from './menu.ts';
@@ -23,6 +32,7 @@ export class Table {
   readonly #terminal: Terminal;
   readonly #seating: Seating;
   readonly #words: PlayWords;
+  readonly #faults: CliWords['faults'];
   /** How much of the log each person has read. */
   readonly #read = new Map<Seat, number>();
   readonly #saved = new Set<string>();
@@ -33,13 +43,18 @@ export class Table {
   constructor(
     game: GameWithBots,
     match: Match<Kit>,
-    { seating, terminal, words }: { seating: Seating; terminal: Terminal; words: PlayWords },
+    {
+      seating,
+      terminal,
+      words,
+    }: { seating: Seating; terminal: Terminal; words: Pick<CliWords, 'play' | 'faults'> },
   ) {
     this.#game = game;
     this.#match = match;
     this.#seating = seating;
     this.#terminal = terminal;
-    this.#words = words;
+    this.#words = words.play;
+    this.#faults = words.faults;
   }
 
   /** Plays until the game is over and read, or the person leaves. */
@@ -189,7 +204,7 @@ export class Table {
       this.#terminal.say(this.#words.saved(file));
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      this.#terminal.say(this.#words.notSaved(error.message));
+      this.#terminal.say(this.#words.notSaved(worded(this.#faults, error.saying)));
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { createInterface, type Interface } from 'node:readline';
 import { type Paint, paintFor } from '../paint.ts';
-import { type Shell, widthOf } from '../shell.ts';
+import { type Streams, widthOf } from '../shell.ts';
 import { shown } from '../shown.ts';
 import { wrap } from '../wrap.ts';
 
@@ -12,13 +12,13 @@ export class Terminal {
   readonly live: boolean;
   /** Whether Ctrl-C ended it. */
   interrupted = false;
-  readonly #shell: Shell;
+  readonly #shell: Streams;
   readonly #reader: Interface;
   readonly #lines: string[] = [];
   #ended = false;
   #waiting: ((line: string | undefined) => void) | undefined;
 
-  constructor(shell: Shell) {
+  constructor(shell: Streams) {
     this.#shell = shell;
     this.paint = paintFor(shell.output, shell.env);
     this.width = widthOf(shell);

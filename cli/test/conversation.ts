@@ -4,6 +4,7 @@ import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { GAMES } from '#games';
 import { Session } from '../engine/session.ts';
+import { engineWords } from '../text/engine.ts';
 
 export interface Answer {
   readonly id: unknown;
@@ -22,7 +23,7 @@ export interface Talk {
 const TABLE: readonly GameWithBots[] = [...GAMES, ticTacToe, sealedBids];
 
 export function talk(): Talk {
-  const session = new Session(TABLE, '1.2.3');
+  const session = new Session(TABLE, '1.2.3', engineWords);
   const line = (text: string) => JSON.parse(session.respond(text)) as Answer;
   let id = 0;
   return Object.assign(

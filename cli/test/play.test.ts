@@ -118,9 +118,9 @@ describe('who sits where', () => {
     expect(readSeating('easy,me,strong', 3)).toEqual(['easy', undefined, 'strong']);
   });
 
-  test('anything else is a fault', () => {
+  test('anything else is a fault', async () => {
     expect(() => readSeating('easy,easy', 5)).toThrow(Fault);
-    expect(() => readSeating('esay', 2)).toThrow(/did you mean “easy”/);
+    expect((await typed([...PLAY, '--bots', 'esay'])).err).toMatch(/did you mean “easy”/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { didYouMean, nearest } from '../suggest.ts';
+import { nearest } from '../suggest.ts';
+import { meantOr } from '../text/meant.ts';
 import { wrap } from '../wrap.ts';
 
 test.each([
@@ -15,8 +16,9 @@ test.each([
 });
 
 test('it is put as a question', () => {
-  expect(didYouMean('acct', ['act', 'explain'])).toBe('; did you mean “act”?');
-  expect(didYouMean('xyz', ['act', 'explain'])).toBe('');
+  expect(meantOr('act', ['act', 'explain'])).toBe('; did you mean “act”?');
+  expect(meantOr(undefined, ['act', 'explain'])).toBe(' (there are: act, explain)');
+  expect(meantOr(undefined)).toBe('');
 });
 
 test('text is broken at spaces, a word longer than the line stays whole', () => {

@@ -6,7 +6,7 @@ import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import type { Seating } from '../play/seating.ts';
 import { Table } from '../play/table.ts';
 import { Terminal } from '../play/terminal.ts';
-import { playWords } from '../text/play.ts';
+import { words } from '../text/en.ts';
 
 async function sitDown(game: GameWithBots, seating: Seating, lines: readonly string[]): Promise<string> {
   let out = '';
@@ -21,7 +21,7 @@ async function sitDown(game: GameWithBots, seating: Seating, lines: readonly str
   const input = Readable.from(lines.map((line) => `${line}\n`));
   const signal = new AbortController().signal;
   const terminal = new Terminal({ input, output, errors: output, env: {}, signal });
-  await new Table(game, begun.match, { seating, terminal, words: playWords }).run();
+  await new Table(game, begun.match, { seating, terminal, words }).run();
   terminal.close();
   return out;
 }

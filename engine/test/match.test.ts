@@ -67,12 +67,12 @@ describe('starting a match', () => {
     [{ seats: 1 }, 'bad-request', 'seats', 'seats must be from 2 to 5 in this game, not 1'],
     [{ seats: 6 }, 'bad-request', 'seats', 'seats must be from 2 to 5 in this game, not 6'],
     [{ seats: 2.5 }, 'bad-request', 'seats', 'seats must be from 2 to 5 in this game, not 2.5'],
-    [{ seats: 3, options: { mode: 'teams' } }, 'bad-option', 'seats', 'seats must be 4 for two teams of two'],
+    [{ seats: 3, options: { mode: 'teams' } }, 'bad-option', 'seats', 'Two teams of two need 4 seats.'],
     [
       { seats: 4, options: { mode: 'teams', dropIn: true } },
       'bad-option',
       'options.dropIn',
-      'options.dropIn does not go with teams',
+      'Nobody drops in where there are teams.',
     ],
     [
       { seats: 2, options: { mode: 'chess' } },

@@ -49,6 +49,7 @@ export function* refusals<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       if (begun.ok || begun.refusal.code !== 'bad-request' || begun.refusal.field !== 'seats')
         fail(`${seats} seats sat down`);
     }
+    if (game.tableProblem && !game.words.tableProblem) fail('there are no words for what options forbid');
     for (const options of [{ 'no such option': 1 }, JSON.parse('{"__proto__": 1}'), null, [], 'hard']) {
       const begun = Match.start(game, { seats: min, options, random });
       if (begun.ok || begun.refusal.code !== 'bad-option')

@@ -2,8 +2,9 @@
  * ER-3.1 The match options. A character's seat is counted from 1; 0 shares the characters out as the rules say. The
  * Facilitator is the Commander's seat unless another is named.
  */
-import type { Problem, Setup, ValuesOf } from '#engine';
+import type { Setup, TableProblem, ValuesOf } from '#engine';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
+import type { TableProblemCode } from './text/tableProblems.ts';
 
 const SEAT = { kind: 'number', min: 0, max: 4, default: 0 } as const;
 
@@ -42,19 +43,17 @@ export function sharesOf({ seats, options }: Setup<Options>): Readonly<Record<Ch
 }
 
 /** What the seats and the way the characters are shared out forbid together. */
-export function tableProblem(table: Setup<Options>): Problem | undefined {
+export function tableProblem(
+  table: Setup<Options>,
+): (TableProblem & { readonly code: TableProblemCode }) | undefined {
   const { seats, options } = table;
   for (const name of [...CHARACTERS, 'facilitator'] as const) {
-    if (options[name] > seats)
-      return {
-        field: `options.${name}`,
-        reason: `must be a seat from 1 to ${seats}, or 0 for the usual one`,
-      };
+    if (options[name] > seats) return { field: `options.${name}`, code: 'noSuchSeat', about: { seats } };
   }
   const shares = Object.values(sharesOf(table));
   for (let seat = 0; seat < seats; seat++) {
     if (!shares.includes(seat))
-      return { field: 'options.commander', reason: `leaves seat ${seat + 1} without a character` };
+      return { field: 'options.commander', code: 'seatWithout', about: { seat: seat + 1 } };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** MS-2.1, MS-22 Match options, and what of them goes together. */
-import { isOneOf, type Problem, type Setup, type ValuesOf } from '#engine';
+import { isOneOf, type Setup, type TableProblem, type ValuesOf } from '#engine';
 import { boardProblem } from './content/boardRules.ts';
 import { BOARD_TEXT_MAX, readBoard } from './content/boardText.ts';
 import { type Inputs, inputsProblem, ownName, randomName, SEED_MAX } from './content/layoutName.ts';
@@ -12,6 +12,7 @@ import {
   TEAM_LAYOUTS,
 } from './content/layouts.ts';
 import { isSoloLayout, SOLO_LAYOUT_IDS, type SoloLayoutId } from './content/soloLayouts.ts';
+import type { TableProblemCode } from './text/tableProblems.ts';
 
 export const MODES = ['deathmatch', 'vp', 'vp-timed', 'solo'] as const;
 
@@ -56,7 +57,10 @@ export type Options = ValuesOf<typeof OPTIONS>;
 
 const TEAM_SEATS = { none: 0, '2v2': 4, '3v3': 6, '2v2v2': 6 } as const;
 
-export function tableProblem({ seats, options }: Setup<Options>): Problem | undefined {
+/** A problem that there are words for. */
+type Misfit = TableProblem & { readonly code: TableProblemCode };
+
+export function tableProblem({ seats, options }: Setup<Options>): Misfit | undefined {
   return (
     modeProblem(seats, options) ??
     teamsProblem(seats, options) ??
@@ -66,23 +70,22 @@ export function tableProblem({ seats, options }: Setup<Options>): Problem | unde
   );
 }
 
-function modeProblem(seats: number, { mode }: Options): Problem | undefined {
-  if (mode === 'solo' && seats !== 1)
-    return problem('mode', `solo is for one seat, not ${seats}: choose another mode or sit alone`);
-  if (mode !== 'solo' && seats === 1) return problem('mode', 'must be solo for a single seat');
+function modeProblem(seats: number, { mode }: Options): Misfit | undefined {
+  if (mode === 'solo' && seats !== 1) return problem('mode', 'soloSeats', { seats });
+  if (mode !== 'solo' && seats === 1) return problem('mode', 'alone');
   return undefined;
 }
 
-function teamsProblem(seats: number, { teams, mode }: Options): Problem | undefined {
+function teamsProblem(seats: number, { teams, mode }: Options): Misfit | undefined {
   if (teams === 'none') return undefined;
-  if (mode !== 'deathmatch') return problem('teams', 'are for Deathmatch only');
+  if (mode !== 'deathmatch') return problem('teams', 'teamsMode');
   if (seats !== TEAM_SEATS[teams])
-    return problem('teams', `${teams} needs ${TEAM_SEATS[teams]} seats, not ${seats}`);
+    return problem('teams', 'teamSeats', { teams, needed: TEAM_SEATS[teams], seats });
   return undefined;
 }
 
 /** Whether the layout fits comes first: forms go by the option that is named. */
-function layoutProblem(seats: number, options: Options): Problem | undefined {
+function layoutProblem(seats: number, options: Options): Misfit | undefined {
   const { layout } = options;
   if (layout === 'random') return idleProblem(options) ?? generatorProblem(seats, options);
   if (layout === 'own') return idleProblem(options) ?? ownProblem(seats, options);
@@ -93,32 +96,28 @@ function printedProblem(
   seats: number,
   layout: LayoutId | SoloLayoutId,
   { teams, mode }: Options,
-): Problem | undefined {
-  if (isSoloId(layout))
-    return mode === 'solo' ? undefined : problem('layout', `${layout} is for the Solo Challenge`);
-  if (mode === 'solo')
-    return problem('layout', `must be ${SOLO_LAYOUT_IDS.join(', ')}, random or own in the Solo Challenge`);
+): Misfit | undefined {
+  if (isSoloId(layout)) return mode === 'solo' ? undefined : problem('layout', 'soloLayout', { layout });
+  if (mode === 'solo') return problem('layout', 'layoutInSolo');
   if (LAYOUTS[layout].seats !== seats)
-    return problem('layout', `${layout} is for ${LAYOUTS[layout].seats} seats, not ${seats}`);
+    return problem('layout', 'layoutSeats', { layout, needed: LAYOUTS[layout].seats, seats });
   const only = ONLY_TEAMS[layout];
   if (only !== undefined && teams !== only)
-    return problem('layout', `${layout} is made for teams of ${only}`);
+    return problem('layout', 'layoutForTeams', { layout, teams: only });
   const fits: readonly string[] | undefined = teams === 'none' ? undefined : TEAM_LAYOUTS[teams];
   if (fits !== undefined && !fits.includes(layout))
-    return problem('layout', `${layout} does not seat ${teams}`);
+    return problem('layout', 'layoutNotTeams', { layout, teams });
   return undefined;
 }
 
 const FOR_RANDOM = ['layoutSeed', 'asteroids', 'gasPlanets', 'extraMinerals'] as const;
 
 /** What says more about another layout than the one chosen. */
-function idleProblem(options: Options): Problem | undefined {
+function idleProblem(options: Options): Misfit | undefined {
   const { layout } = options;
   const idle = FOR_RANDOM.find((name) => layout !== 'random' && options[name] !== OPTIONS[name].default);
-  if (idle !== undefined) return problem(idle, 'is for the random layout only');
-  return layout !== 'own' && options.board !== ''
-    ? problem('board', 'is for a board of your own: choose that as the layout')
-    : undefined;
+  if (idle !== undefined) return problem(idle, 'onlyRandom', { option: idle });
+  return layout !== 'own' && options.board !== '' ? problem('board', 'onlyOwn') : undefined;
 }
 
 const INPUT_OPTIONS = { tiles: 'asteroids', gas: 'gasPlanets', extra: 'extraMinerals' } as const;
@@ -132,33 +131,30 @@ export function inputsMeant({ asteroids, gasPlanets, extraMinerals }: Options): 
   };
 }
 
-function generatorProblem(seats: number, options: Options): Problem | undefined {
+function generatorProblem(seats: number, options: Options): Misfit | undefined {
   const found = inputsProblem(seats, inputsMeant(options));
-  return found && problem(INPUT_OPTIONS[found.input], found.reason);
+  return found && problem(INPUT_OPTIONS[found.input], found.code, { seats });
 }
 
-function ownProblem(seats: number, { board: text, mode }: Options): Problem | undefined {
-  if (text.trim() === '')
-    return problem('board', 'must be written down: radius, stations, minerals and so on');
+function ownProblem(seats: number, { board: text, mode }: Options): Misfit | undefined {
+  if (text.trim() === '') return problem('board', 'boardMissing');
   const board = readBoard(text);
   const broken = 'problem' in board ? board.problem : boardProblem(board.layout);
-  if (broken) return problem('board', `breaks ${broken.rule}: ${broken.reason}`);
+  if (broken)
+    return problem('board', 'boardBroken', { ...broken.about, rule: broken.rule, broken: broken.code });
   if ('problem' in board) return undefined;
   if (isSoloLayout(board.layout) !== (mode === 'solo'))
-    return problem(
-      'board',
-      mode === 'solo' ? 'must name anchor and npc in the Solo Challenge' : 'is for the Solo Challenge',
-    );
+    return problem('board', mode === 'solo' ? 'boardLacksNpc' : 'boardForSolo');
   return board.layout.seats === seats
     ? undefined
-    : problem('board', `has ${board.layout.seats} stations, not ${seats}`);
+    : problem('board', 'boardStations', { stations: board.layout.seats, seats });
 }
 
-function modulesProblem({ modules }: Options): Problem | undefined {
-  if (new Set(modules).size !== modules.length) return problem('modules', 'must name each module once');
+function modulesProblem({ modules }: Options): Misfit | undefined {
+  if (new Set(modules).size !== modules.length) return problem('modules', 'moduleTwice');
   for (const module of modules) {
     const missing = NEEDS[module]?.find((need) => !modules.includes(need));
-    if (missing !== undefined) return problem('modules', `${module} needs ${missing} as well`);
+    if (missing !== undefined) return problem('modules', 'moduleNeeds', { module, missing });
   }
   return undefined;
 }
@@ -166,14 +162,14 @@ function modulesProblem({ modules }: Options): Problem | undefined {
 function limitsProblem(
   seats: number,
   { mode, vpTarget, rounds, soloLevel, headStart, roundCap }: Options,
-): Problem | undefined {
-  if (vpTarget !== 'standard' && mode !== 'vp') return problem('vpTarget', 'is for the Victory Point mode');
-  if (rounds !== 0 && mode !== 'vp-timed') return problem('rounds', 'is for timed Victory Points');
-  if (rounds !== 0 && rounds < 4) return problem('rounds', 'must be 4 to 20, or 0 for the standard');
-  if (soloLevel !== 1 && mode !== 'solo') return problem('soloLevel', 'is for the Solo Challenge');
-  if (headStart && seats !== 2) return problem('headStart', 'is for two seats');
+): Misfit | undefined {
+  if (vpTarget !== 'standard' && mode !== 'vp') return problem('vpTarget', 'targetMode');
+  if (rounds !== 0 && mode !== 'vp-timed') return problem('rounds', 'roundsMode');
+  if (rounds !== 0 && rounds < 4) return problem('rounds', 'roundsRange');
+  if (soloLevel !== 1 && mode !== 'solo') return problem('soloLevel', 'levelMode');
+  if (headStart && seats !== 2) return problem('headStart', 'headStartSeats');
   if (roundCap !== 'none' && roundCap !== 'standard' && mode !== 'deathmatch')
-    return problem('roundCap', 'is for Deathmatch');
+    return problem('roundCap', 'capMode');
   return undefined;
 }
 
@@ -210,6 +206,7 @@ function isSoloId(layout: string): layout is SoloLayoutId {
   return isOneOf(SOLO_LAYOUT_IDS, layout);
 }
 
-function problem(option: string, reason: string): Problem {
-  return { field: `options.${option}`, reason };
+function problem(option: string, code: TableProblemCode, about?: TableProblem['about']): Misfit {
+  const field = `options.${option}`;
+  return about === undefined ? { field, code } : { field, code, about };
 }

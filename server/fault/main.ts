@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nth, present } from '#engine';
 import { freePort } from '#scripts/ports.mjs';
-import { progressBar } from '../progress.ts';
+import { counted, progressBar } from '../progress.ts';
 import { BLOWS, type Blow, type BlowName, cutting, filling, freezing, killing } from './blows.ts';
 import { startPostgres, startRedis } from './databases.ts';
 import { drive } from './drive.ts';
@@ -57,7 +57,7 @@ for (let i = 0; i < many; i++) {
 }
 try {
   const blows = Number(values.kills);
-  const bar = progressBar(process.stderr, blows, NAMES[mode]);
+  const bar = progressBar(process.stderr, blows, counted(NAMES[mode]));
   const started = Date.now();
   const report = await drive({
     ...{ nodes, matches: Number(values.matches), blows, blow: blowOf(mode) },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '#scripts/ports.mjs';
-import { progressBar } from '../progress.ts';
+import { counted, progressBar } from '../progress.ts';
 import { newToken } from '../tokens.ts';
 import { markdown } from './markdown.ts';
 import { ServerProcess } from './node.ts';
@@ -28,7 +28,7 @@ const env = { ORRERY_METRICS_TOKEN: token };
 const node = new ServerProcess({ program, port: await freePort(), data, env });
 try {
   await node.start();
-  const bar = progressBar(process.stderr, minutes, 'minutes');
+  const bar = progressBar(process.stderr, minutes, counted('minutes'));
   const trail = await soak({
     ...{ node, minutes, people: Number(values.people), beat: Number(values.beat), seed: values.seed, token },
     onMinute: (last) => (bar ? bar.update(last.minute) : console.error(JSON.stringify(last))),

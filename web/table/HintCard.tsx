@@ -71,9 +71,16 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
       ) : undefined}
     </div>
   ) : undefined;
+  const because =
+    why === undefined ? undefined : (
+      <p class="hintcard__why">
+        <Words text={why} />
+      </p>
+    );
   return (
     <section class="hintcard" aria-label={words.table.hintTitle} data-choice={choice}>
-      {/* A long plan must not push them below the fold. */}
+      {/* A long plan must push neither the reason nor what can be done below the fold. */}
+      {more.length > 0 ? because : undefined}
       {more.length > 0 ? ways : undefined}
       {more.length === 0 ? (
         <p class="hintcard__step" data-step="now">
@@ -98,11 +105,7 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
           ))}
         </ol>
       )}
-      {why === undefined ? undefined : (
-        <p class="hintcard__why">
-          <Words text={why} />
-        </p>
-      )}
+      {more.length === 0 ? because : undefined}
       {more.length === 0 ? ways : undefined}
       {near.length > 0 ? <p class="hintcard__near">{words.table.hintNear(near)}</p> : undefined}
     </section>

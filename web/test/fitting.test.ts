@@ -42,7 +42,7 @@ describe('what can be chosen', () => {
   test('what goes only with others can be chosen one after the other', () => {
     const modules = fitting(mothership, 2, 'modules', { modules: ['moons'] });
     expect(modules.fits).toEqual(['artifacts', 'influence', 'developments', 'moons']);
-    expect(modules.problem).toContain('moons needs');
+    expect(modules.problem).toContain('Moons needs');
     const whole = { modules: ['artifacts', 'influence', 'developments', 'moons'] };
     expect(fitting(mothership, 2, 'modules', whole).problem).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('what can be chosen', () => {
     expect(fitting(mothership, 2, 'layoutSeed', { layout: 'random' })).toEqual({ fits: [], open: true });
     expect(fitting(mothership, 2, 'board').open).toBe(false);
     const empty = fitting(mothership, 2, 'board', { layout: 'own' });
-    expect(empty).toMatchObject({ open: true, problem: expect.stringContaining('must be written down') });
+    expect(empty).toMatchObject({ open: true, problem: expect.stringContaining('Write your board down') });
     const written = { layout: 'own', board: 'radius 8\nstations -6,0 6,0\nminerals 0,0' };
     expect(fitting(mothership, 2, 'board', written)).toEqual({ fits: [], open: true });
     expect(fitting(mothership, 2, 'layout', { ...written, board: 'radius 12' }).fits).toEqual([

@@ -23,6 +23,7 @@ import { ACTION_NAMES } from './crewActions.ts';
 import { logLine } from './log.ts';
 import { alienName, CHARACTER_NAMES, damageName, ROOM_NAMES, titled } from './names.ts';
 import { objectionLine } from './objections.ts';
+import { tableProblemLine } from './tableProblems.ts';
 
 const seatOption = (who: string) => ({
   label: `Seat of the ${who}`,
@@ -70,6 +71,7 @@ const wordsAmong = (people: People): Words<EosRise> => ({
   action: actionLine,
   event: (event) => logLine(event, people),
   objection: objectionLine,
+  tableProblem: tableProblemLine,
   seat(seat, { crew }) {
     const own = CHARACTERS.filter((who) => crew[who].seat === seat).map((who) => CHARACTER_NAMES[who]);
     return `${people[seat] ?? `Player ${seat + 1}`} (${own.join(', ')})`;

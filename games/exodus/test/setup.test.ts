@@ -31,7 +31,7 @@ describe('XD-3 factions', () => {
       options: { secondaries: ['network', 'security'] },
       random,
     });
-    expect(!begun.ok && begun.refusal.message).toMatch(/must name 1 further/);
+    expect(!begun.ok && begun.refusal.message).toMatch(/^Choose 1 further faction for 4 seats, not 2/);
     expect(begin(7, { unheldResearchers: true })).toBeUndefined();
   });
 

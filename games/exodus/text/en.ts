@@ -17,6 +17,7 @@ import { ORDER_WORDS } from './orders.ts';
 import { named } from './people.ts';
 import { prompt } from './prompts.ts';
 import { SECRET_WORDS } from './secrets.ts';
+import { tableProblemLine } from './tableProblems.ts';
 
 const STILL = {
   title: 'Exodus',
@@ -76,6 +77,7 @@ const wordsAmong = (people: People): Words<Exodus> => ({
   group: groupOf,
   event: (event, view) => named(eventLine(event, people), view),
   objection: objectionLine,
+  tableProblem: tableProblemLine,
   seat(seat, { houses }) {
     const house = houses.find((other) => other.seat === seat);
     const person = people[seat];

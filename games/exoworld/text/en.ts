@@ -12,6 +12,7 @@ import { eventLine } from './log.ts';
 import { TOKEN_WORDS } from './nouns.ts';
 import { objectionLine } from './objections.ts';
 import { PLANET_WORDS } from './planets.ts';
+import { tableProblemLine } from './tableProblems.ts';
 
 const wordsAmong = (called: People): Words<Exoworld> => ({
   title: 'Exoworld Survival',
@@ -42,6 +43,7 @@ const wordsAmong = (called: People): Words<Exoworld> => ({
   action: actionLine,
   event: (event, view) => eventLine(event, { ...view, called }),
   objection: (objection) => objectionLine(objection, called),
+  tableProblem: tableProblemLine,
   among: wordsAmong,
   seat(seat, { crew, solo }) {
     const own = solo ? undefined : crew.find((one) => one.seat === seat);

@@ -4,6 +4,7 @@
  */
 import { asPlainText } from '#engine';
 import { type Axial, at, type HexName, LARGEST_RADIUS, nameOf } from '../rules/hex.ts';
+import type { BoardProblemCode } from '../text/boardProblems.ts';
 import { type Layout, PLANET_IDS, type PlanetId } from './layouts.ts';
 import { isSoloLayout, NPC_SHIPS, type NpcShip, type SoloLayout } from './soloLayouts.ts';
 
@@ -27,7 +28,8 @@ type Line = (typeof LINES)[number];
 /** What is wrong with a board, and the rule that says so. */
 export interface BoardProblem {
   readonly rule: string;
-  readonly reason: string;
+  readonly code: BoardProblemCode;
+  readonly about?: Readonly<Record<string, string | number>>;
 }
 
 export interface OwnBoard {
@@ -36,15 +38,16 @@ export interface OwnBoard {
 }
 
 /** Notes what cannot be read; the first of it is told, under the rule that says what a board is made of. */
-type Note = (reason: string) => void;
+type Note = (code: BoardProblemCode, about?: BoardProblem['about']) => void;
 
 export function readBoard(text: string): OwnBoard | { readonly problem: BoardProblem } {
-  const notes: string[] = [];
-  const note: Note = (reason) => notes.push(reason);
-  if (text.length > BOARD_TEXT_MAX) note(`a board is text of at most ${BOARD_TEXT_MAX} characters`);
+  const notes: BoardProblem[] = [];
+  const note: Note = (code, about) =>
+    notes.push({ rule: 'MS-2.1', code, ...(about === undefined ? {} : { about }) });
+  if (text.length > BOARD_TEXT_MAX) note('tooLong', { most: BOARD_TEXT_MAX });
   const board = boardFrom(linesOf(text.slice(0, BOARD_TEXT_MAX), note), note);
-  const [reason] = notes;
-  return reason === undefined ? board : { problem: { rule: 'MS-2.1', reason } };
+  const [problem] = notes;
+  return problem === undefined ? board : { problem };
 }
 
 function linesOf(text: string, note: Note): Map<Line, string> {
@@ -54,8 +57,8 @@ function linesOf(text: string, note: Note): Map<Line, string> {
     if (words === '') continue;
     const [first = ''] = words.split(/\s/, 1);
     const line = LINES.find((known) => known === first);
-    if (line === undefined) note(`${quoted(first)} is no line of a board (they are: ${LINES.join(', ')})`);
-    else if (lines.has(line)) note(`there are two lines “${line}”`);
+    if (line === undefined) note('noLine', { word: short(first), lines: LINES.join(', ') });
+    else if (lines.has(line)) note('twoLines', { line });
     else lines.set(line, words.slice(first.length).trim());
   }
   return lines;
@@ -64,9 +67,9 @@ function linesOf(text: string, note: Note): Map<Line, string> {
 function boardFrom(lines: ReadonlyMap<Line, string>, note: Note): OwnBoard {
   const words = (line: Line) => (lines.get(line) ?? '').split(/\s+/).filter(Boolean);
   for (const line of ['radius', 'stations', 'minerals'] as const)
-    if (words(line).length === 0) note(`the line “${line}” is missing`);
+    if (words(line).length === 0) note('lineMissing', { line });
   const radius = lines.get('radius') ?? '';
-  if (!/^\d{1,3}$/.test(radius)) note(`radius must be a whole number, not ${quoted(radius)}`);
+  if (!/^\d{1,3}$/.test(radius)) note('radiusNumber', { word: short(radius) });
   const hexes = (line: Line) => words(line).flatMap((word) => hexFrom(line, word, note));
   const stations = hexes('stations');
   const layout: Layout = {
@@ -81,9 +84,8 @@ function boardFrom(lines: ReadonlyMap<Line, string>, note: Note): OwnBoard {
   };
   const name = asPlainText(lines.get('name') ?? '', NAME_MAX);
   const [anchor, ...more] = hexes('anchor');
-  if (more.length > 0) note('the line “anchor” names one space');
-  if (lines.has('anchor') !== lines.has('npc'))
-    note('a board for the Solo Challenge has both lines “anchor” and “npc”');
+  if (more.length > 0) note('oneAnchor');
+  if (lines.has('anchor') !== lines.has('npc')) note('soloLines');
   const npc = lines.has('npc') ? npcFrom(words('npc'), note) : undefined;
   const whole = anchor === undefined || npc === undefined ? layout : { ...layout, anchor, ...npc };
   return { layout: whole, ...(name === undefined ? {} : { name }) };
@@ -91,14 +93,14 @@ function boardFrom(lines: ReadonlyMap<Line, string>, note: Note): OwnBoard {
 
 function hexFrom(line: Line, word: string, note: Note): Axial[] {
   const hexes = /^-?\d{1,3},-?\d{1,3}$/.test(word) ? at(word) : [];
-  if (hexes.length === 0) note(`${line}: a space is written like -6,0, not ${quoted(word)}`);
+  if (hexes.length === 0) note('space', { line, word: short(word) });
   // Minus zero would be written differently from zero.
   return hexes.map(({ q, r }) => ({ q: q + 0, r: r + 0 }));
 }
 
 function planetFrom(line: Line, word: string, note: Note): PlanetId[] {
   const ids = PLANET_IDS.filter((known) => known === word);
-  if (ids.length === 0) note(`${line}: ${quoted(word)} is no planet (m1, m2, … g1, g2)`);
+  if (ids.length === 0) note('planet', { line, word: short(word) });
   return ids;
 }
 
@@ -110,7 +112,7 @@ function npcFrom(words: readonly string[], note: Note): Pick<SoloLayout, 'npc' |
     const [id = '', hex = '', home, ...more] = word.split(':');
     const ship = NPC_SHIPS.find((known) => known === id);
     if (ship === undefined || more.length > 0 || npc[ship] !== undefined) {
-      note(`npc: ${quoted(word)} is not a ship with its space and home, once each`);
+      note('npcShip', { word: short(word) });
       continue;
     }
     const [space] = hexFrom('npc', hex, note);
@@ -120,12 +122,12 @@ function npcFrom(words: readonly string[], note: Note): Pick<SoloLayout, 'npc' |
   }
   const { m, f1, f2, f3, b1, b2 } = npc;
   if (m && f1 && f2 && f3 && b1 && b2) return { npc: { m, f1, f2, f3, b1, b2 }, homes };
-  note(`npc: all six ships are needed: ${NPC_SHIPS.join(', ')}`);
+  note('npcShips', { ships: NPC_SHIPS.join(', ') });
   return undefined;
 }
 
-function quoted(word: string): string {
-  return `“${word.slice(0, 30)}”`;
+function short(word: string): string {
+  return word.slice(0, 30);
 }
 
 /** A board as text, always written in the same way. */

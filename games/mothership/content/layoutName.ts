@@ -3,6 +3,7 @@
  * chosen, the generator's inputs, or a board of one's own with all that is on it.
  */
 import { isOneOf } from '#engine';
+import type { TableProblemCode } from '../text/tableProblems.ts';
 import { boardProblem } from './boardRules.ts';
 import { boardText, readBoard } from './boardText.ts';
 import { type GeneratorInput, generate } from './generator.ts';
@@ -62,22 +63,19 @@ export function ownTitle(name: string): string | undefined {
 export function inputsProblem(
   seats: number,
   { tiles = 6, gas, extra }: Inputs,
-): { readonly input: keyof Inputs; readonly reason: string } | undefined {
-  if (tiles < 0 || tiles > 10) return { input: 'tiles', reason: 'must be 0 to 10' };
+): { readonly input: keyof Inputs; readonly code: TableProblemCode } | undefined {
+  if (tiles < 0 || tiles > 10) return { input: 'tiles', code: 'tilesRange' };
   if (seats === 1) {
-    if (extra !== undefined)
-      return { input: 'extra', reason: 'is fixed in the Solo Challenge: three planets' };
-    return (gas ?? 0) <= 2 ? undefined : { input: 'gas', reason: 'must be 0 to 2' };
+    if (extra !== undefined) return { input: 'extra', code: 'extraInSolo' };
+    return (gas ?? 0) <= 2 ? undefined : { input: 'gas', code: 'gasRange' };
   }
   const even = seats === 2 || seats === 4;
   if ((extra ?? 1) !== 1 && !(even && extra === 2))
-    return { input: 'extra', reason: even ? 'must be 1 or 2' : `must be 1 for ${seats} seats` };
-  if ((gas ?? 0) !== 0 && !even) return { input: 'gas', reason: `must be 0 for ${seats} seats` };
-  if ((gas ?? 0) > 2) return { input: 'gas', reason: 'must be 0 to 2' };
+    return { input: 'extra', code: even ? 'extraRange' : 'extraSeats' };
+  if ((gas ?? 0) !== 0 && !even) return { input: 'gas', code: 'gasSeats' };
+  if ((gas ?? 0) > 2) return { input: 'gas', code: 'gasRange' };
   // One gas planet stands in the middle, where the one extra mineral planet would.
-  return gas === 1 && extra !== 2
-    ? { input: 'gas', reason: 'can be 1 only with 2 extra mineral planets' }
-    : undefined;
+  return gas === 1 && extra !== 2 ? { input: 'gas', code: 'gasMiddle' } : undefined;
 }
 
 /** Whether a name stands for a layout with so many seats. */

@@ -5,6 +5,7 @@ import { scrollable } from '#ui/scrollable.ts';
 import { boardAdvice, boardProblem } from '../content/boardRules.ts';
 import type { BoardProblem } from '../content/boardText.ts';
 import { axialOf } from '../rules/hex.ts';
+import { boardProblemLine } from '../text/boardProblems.ts';
 import { EDITOR_WORDS as words } from '../text/editor.ts';
 import { BoardCanvas } from './BoardCanvas.tsx';
 import {
@@ -57,7 +58,7 @@ export function Editor(props: EditorProps): JSX.Element {
   const layout = useMemo(() => layoutOf(draft), [draft]);
   const problem = useMemo(() => boardProblem(layout), [layout]);
   const advice = useMemo(() => (problem ? [] : boardAdvice(layout)), [layout, problem]);
-  const marked = new Set([problem, ...advice].flatMap((one) => (one ? spacesIn(one.reason) : [])));
+  const marked = new Set([problem, ...advice].flatMap((one) => (one ? spacesIn(boardProblemLine(one)) : [])));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: numbers take the tools, as they stand in their row
     <div
@@ -112,15 +113,15 @@ function Problems({ title, problems, tone, openRule }: ProblemsProps): JSX.Eleme
     <section class="ms-editor__problems" data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
       <h2 class="o-eyebrow">{title}</h2>
       <ul>
-        {problems.map(({ rule, reason }) => (
-          <li key={reason}>
-            {reason}{' '}
+        {problems.map((problem) => (
+          <li key={boardProblemLine(problem)}>
+            {boardProblemLine(problem)}{' '}
             <button
               type="button"
               class="o-button o-button--quiet o-button--small"
-              onClick={() => openRule(rule)}
+              onClick={() => openRule(problem.rule)}
             >
-              {rule}
+              {problem.rule}
             </button>
           </li>
         ))}

@@ -12,6 +12,7 @@ import {
   orbit,
   type Symmetry,
 } from '../rules/hex.ts';
+import { boardProblemLine } from '../text/boardProblems.ts';
 
 export const PIECES = ['station', 'mineral', 'gas', 'planetoid', 'asteroids'] as const;
 export type PieceKind = (typeof PIECES)[number];
@@ -125,7 +126,7 @@ export function textOf(draft: Draft, lineBreak?: string): string {
 /** A board from a file or a link; those of the Solo Challenge also name ships, which are not drawn here. */
 export function draftFrom(text: string): Draft | { readonly problem: string } {
   const board = readBoard(text);
-  if ('problem' in board) return { problem: board.problem.reason };
+  if ('problem' in board) return { problem: boardProblemLine(board.problem) };
   if (isSoloLayout(board.layout)) return { problem: 'solo' };
   return draftOf(board.layout, board.name);
 }

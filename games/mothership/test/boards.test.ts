@@ -18,6 +18,7 @@ import { isSoloLayout, SOLO_LAYOUT_IDS, SOLO_LAYOUTS } from '../content/soloLayo
 import { mothership } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { boardOf } from '../rules/board.ts';
+import { boardProblemLine } from '../text/boardProblems.ts';
 import { attack, given, PASS } from './scene.ts';
 
 const DUEL = boardText({ layout: LAYOUTS.duel });
@@ -27,7 +28,7 @@ const SOLO = boardText({ layout: SOLO_LAYOUTS['solo-a'] });
 
 function layoutOf(text: string): Layout {
   const board = readBoard(text);
-  if ('problem' in board) throw new Error(board.problem.reason);
+  if ('problem' in board) throw new Error(boardProblemLine(board.problem));
   return board.layout;
 }
 
@@ -82,7 +83,7 @@ describe('MS-2.9 a board of one’s own', () => {
   it('MS-2.9 what cannot be read is named', () => {
     const why = (text: string) => {
       const board = readBoard(text);
-      return 'problem' in board ? board.problem.reason : '';
+      return 'problem' in board ? boardProblemLine(board.problem) : '';
     };
     expect(why('')).toContain('“radius” is missing');
     expect(why(changed('stations', '-6,0 six'))).toContain('“six”');
@@ -141,7 +142,7 @@ describe('MS-2.9 a board of one’s own', () => {
   it('MS-2.2 what a board only had better obey is advice', () => {
     const layout = layoutOf(changed('minerals', '0,0 1,1'));
     expect(boardProblem(layout)).toBeUndefined();
-    expect(boardAdvice(layout).map(({ rule, reason }) => `${rule} ${reason}`)).toEqual([
+    expect(boardAdvice(layout).map((one) => `${one.rule} ${boardProblemLine(one)}`)).toEqual([
       'MS-2.2 2 seats play best with 3 or 4 mineral planets, not 2',
       'MS-2.2 0,0 and 1,1 are less than three spaces apart',
     ]);
@@ -180,7 +181,7 @@ describe('MS-2.9 a board of one’s own', () => {
   });
 
   it('MS-2.1 a table says what is wrong with it', () => {
-    expect(refusal(2, { layout: 'own' })).toContain('must be written down');
+    expect(refusal(2, { layout: 'own' })).toContain('Write your board down');
     expect(refusal(2, { board: DUEL })).toContain('choose that as the layout');
     expect(refusal(2, { layout: 'own', board: changed('radius', '12') })).toContain('breaks MS-1.1');
     expect(refusal(2, { layout: 'own', board: 'radius 8' })).toContain('breaks MS-2.1');
@@ -231,10 +232,10 @@ describe('5.9 what a random layout aims at', () => {
   });
 
   it.each([
-    [3, { gasPlanets: '2' }, 'gasPlanets must be 0 for 3 seats'],
-    [5, { extraMinerals: '2' }, 'extraMinerals must be 1 for 5 seats'],
-    [2, { gasPlanets: '1' }, 'gasPlanets can be 1 only with 2 extra mineral planets'],
-    [1, { mode: 'solo', extraMinerals: '1' }, 'extraMinerals is fixed in the Solo Challenge'],
+    [3, { gasPlanets: '2' }, 'for 3 seats has no gas planets.'],
+    [5, { extraMinerals: '2' }, 'for 5 seats has 1 extra mineral planet.'],
+    [2, { gasPlanets: '1' }, 'One gas planet goes only with 2 extra mineral planets.'],
+    [1, { mode: 'solo', extraMinerals: '1' }, 'The Solo Challenge always has three planets'],
   ] as const)('MS-2.1 for %i seats %o is refused', (seats, chosen, words) => {
     expect(refusal(seats, { layout: 'random', ...chosen })).toContain(words);
   });

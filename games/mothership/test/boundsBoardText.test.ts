@@ -4,6 +4,7 @@ import { boardAdvice, boardProblem } from '../content/boardRules.ts';
 import { BOARD_RADIUS, BOARD_TEXT_MAX, boardText, readBoard } from '../content/boardText.ts';
 import { LAYOUTS } from '../content/layouts.ts';
 import { SOLO_LAYOUTS } from '../content/soloLayouts.ts';
+import { boardProblemLine } from '../text/boardProblems.ts';
 
 const BASE = 'radius 5; stations -3,0 3,0; minerals 0,0';
 const SOLO = boardText({ layout: SOLO_LAYOUTS['solo-a'] });
@@ -14,15 +15,15 @@ function why(text: string): string | undefined {
   const board = readBoard(text);
   if (!('problem' in board)) return undefined;
   expect(board.problem.rule).toBe('MS-2.1');
-  return board.problem.reason;
+  return boardProblemLine(board.problem);
 }
 
 /** The rule a board breaks and the words for it. */
 function broken(text: string): string | undefined {
   const board = readBoard(text);
-  if ('problem' in board) throw new Error(board.problem.reason);
+  if ('problem' in board) throw new Error(boardProblemLine(board.problem));
   const found = boardProblem(board.layout);
-  return found && `${found.rule} ${found.reason}`;
+  return found && `${found.rule} ${boardProblemLine(found)}`;
 }
 
 describe('MS-2.9 how it is written', () => {
@@ -234,7 +235,7 @@ describe('MS-2.9 the words for what a board breaks', () => {
   it('MS-2.2 advice: one or two spare minerals, bodies three spaces apart', () => {
     const advice = (minerals: string) => {
       const board = readBoard(`radius 11; stations -9,0 9,0; minerals ${minerals}`);
-      return 'problem' in board ? [] : boardAdvice(board.layout).map(({ reason }) => reason);
+      return 'problem' in board ? [] : boardAdvice(board.layout).map(boardProblemLine);
     };
     expect(advice('0,0 0,3 0,6')).toEqual([]);
     expect(advice('0,0 0,3 0,6 0,9')).toEqual([]);

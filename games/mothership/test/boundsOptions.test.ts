@@ -24,13 +24,14 @@ import {
 } from '../options.ts';
 import { boardFor } from '../rules/board.ts';
 import { setup } from '../setup.ts';
+import { words } from '../text/en.ts';
 
 const options = (chosen: Partial<Options> = {}) => ({ ...defaultOptions(OPTIONS), ...chosen }) as Options;
 
 /** What is wrong with a table: the option and the words. */
 function wrong(seats: number, chosen: Partial<Options>): string | undefined {
   const found = tableProblem({ seats, options: options(chosen) });
-  return found && `${found.field.replace('options.', '')}: ${found.reason}`;
+  return found && `${found.field.replace('options.', '')}: ${words.tableProblem?.(found)}`;
 }
 
 /** Whether a value is one that an option can have. */
@@ -39,60 +40,92 @@ const ALL = ['artifacts', 'influence', 'developments', 'moons'] as const;
 
 describe('MS-22 options', () => {
   it.each([
-    [2, { mode: 'solo' }, 'mode: solo is for one seat, not 2: choose another mode or sit alone'],
-    [1, {}, 'mode: must be solo for a single seat'],
+    [
+      2,
+      { mode: 'solo' },
+      'mode: The Solo Challenge is for one seat, not 2: choose another mode or sit alone.',
+    ],
+    [1, {}, 'mode: A single seat plays the Solo Challenge: choose it as the mode.'],
     [1, { mode: 'solo' }, undefined],
-    [4, { teams: '2v2', mode: 'vp' }, 'teams: are for Deathmatch only'],
+    [4, { teams: '2v2', mode: 'vp' }, 'teams: Teams are for Deathmatch only.'],
     [4, { teams: '2v2' }, undefined],
-    [6, { teams: '2v2' }, 'teams: 2v2 needs 4 seats, not 6'],
+    [6, { teams: '2v2' }, 'teams: Two against two: this needs 4 seats, not 6.'],
     [6, { teams: '3v3' }, undefined],
-    [4, { teams: '3v3' }, 'teams: 3v3 needs 6 seats, not 4'],
+    [4, { teams: '3v3' }, 'teams: Three against three: this needs 6 seats, not 4.'],
     [6, { teams: '2v2v2' }, undefined],
-    [5, { teams: '2v2v2' }, 'teams: 2v2v2 needs 6 seats, not 5'],
-    [2, { layout: 'solo-a' }, 'layout: solo-a is for the Solo Challenge'],
+    [5, { teams: '2v2v2' }, 'teams: Three pairs: this needs 6 seats, not 5.'],
+    [2, { layout: 'solo-a' }, 'layout: Rush Hour is for the Solo Challenge.'],
     [1, { mode: 'solo', layout: 'solo-b' }, undefined],
     [
       1,
       { mode: 'solo', layout: 'duel' },
-      'layout: must be solo-a, solo-b, random or own in the Solo Challenge',
+      'layout: The Solo Challenge is played on one of these layouts: Rush Hour, Long Shadow, Random, A board of your own.',
     ],
-    [3, { layout: 'duel' }, 'layout: duel is for 2 seats, not 3'],
+    [3, { layout: 'duel' }, 'layout: Duel is for 2 seats, not 3.'],
     [2, { layout: 'gas-well' }, undefined],
-    [4, { layout: 'twin-harbours' }, 'layout: twin-harbours is made for teams of 2v2'],
+    [4, { layout: 'twin-harbours' }, 'layout: Twin Harbours is made for teams: Two against two.'],
     [4, { layout: 'twin-harbours', teams: '2v2' }, undefined],
-    [6, { layout: 'two-walls', teams: '2v2v2' }, 'layout: two-walls is made for teams of 3v3'],
+    [6, { layout: 'two-walls', teams: '2v2v2' }, 'layout: Two Walls is made for teams: Three against three.'],
     [6, { layout: 'two-walls', teams: '3v3' }, undefined],
     [6, { layout: 'three-harbours', teams: '2v2v2' }, undefined],
     [6, { layout: 'pinwheel', teams: '2v2v2' }, undefined],
     [4, { layout: 'crossroads', teams: '2v2' }, undefined],
-    [2, { layoutSeed: 'x' }, 'layoutSeed: is for the random layout only'],
-    [2, { layout: 'duel', asteroids: 7 }, 'asteroids: is for the random layout only'],
-    [2, { layout: 'own', asteroids: 5, board: 'x' }, 'asteroids: is for the random layout only'],
-    [2, { layout: 'random', board: 'x' }, 'board: is for a board of your own: choose that as the layout'],
+    [2, { layoutSeed: 'x' }, 'layoutSeed: Layout seed: this is for the random layout only.'],
+    [2, { layout: 'duel', asteroids: 7 }, 'asteroids: Asteroids: this is for the random layout only.'],
+    [
+      2,
+      { layout: 'own', asteroids: 5, board: 'x' },
+      'asteroids: Asteroids: this is for the random layout only.',
+    ],
+    [
+      2,
+      { layout: 'random', board: 'x' },
+      'board: A board is for a layout of your own: choose that as the layout.',
+    ],
     [2, { layout: 'random', layoutSeed: 'x', asteroids: 0, gasPlanets: '2', extraMinerals: '2' }, undefined],
-    [2, { layout: 'random', gasPlanets: '1' }, 'gasPlanets: can be 1 only with 2 extra mineral planets'],
-    [6, { layout: 'random', extraMinerals: '2' }, 'extraMinerals: must be 1 for 6 seats'],
-    [2, { modules: ['developments'] }, 'modules: developments needs artifacts as well'],
-    [2, { modules: ['artifacts', 'developments'] }, 'modules: developments needs influence as well'],
-    [2, { modules: ['artifacts', 'influence', 'moons'] }, 'modules: moons needs developments as well'],
-    [2, { modules: ['artifacts', 'artifacts'] }, 'modules: must name each module once'],
+    [
+      2,
+      { layout: 'random', gasPlanets: '1' },
+      'gasPlanets: One gas planet goes only with 2 extra mineral planets.',
+    ],
+    [
+      6,
+      { layout: 'random', extraMinerals: '2' },
+      'extraMinerals: A random layout for 6 seats has 1 extra mineral planet.',
+    ],
+    [2, { modules: ['developments'] }, 'modules: The module Developments needs Artifacts as well.'],
+    [
+      2,
+      { modules: ['artifacts', 'developments'] },
+      'modules: The module Developments needs Influence as well.',
+    ],
+    [
+      2,
+      { modules: ['artifacts', 'influence', 'moons'] },
+      'modules: The module Moons needs Developments as well.',
+    ],
+    [2, { modules: ['artifacts', 'artifacts'] }, 'modules: Name each module once.'],
     [2, { modules: ['influence'] }, undefined],
     [2, { modules: ALL }, undefined],
-    [2, { vpTarget: '10' }, 'vpTarget: is for the Victory Point mode'],
-    [2, { vpTarget: '10', mode: 'vp-timed' }, 'vpTarget: is for the Victory Point mode'],
+    [2, { vpTarget: '10' }, 'vpTarget: A target is for Victory Points without a time limit.'],
+    [
+      2,
+      { vpTarget: '10', mode: 'vp-timed' },
+      'vpTarget: A target is for Victory Points without a time limit.',
+    ],
     [2, { vpTarget: '20', mode: 'vp' }, undefined],
-    [2, { rounds: 5 }, 'rounds: is for timed Victory Points'],
-    [2, { rounds: 3, mode: 'vp-timed' }, 'rounds: must be 4 to 20, or 0 for the standard'],
+    [2, { rounds: 5 }, 'rounds: A number of rounds is for timed Victory Points.'],
+    [2, { rounds: 3, mode: 'vp-timed' }, 'rounds: A timed game has 4 to 20 rounds, or 0 for the standard.'],
     [2, { rounds: 4, mode: 'vp-timed' }, undefined],
-    [2, { soloLevel: 2 }, 'soloLevel: is for the Solo Challenge'],
+    [2, { soloLevel: 2 }, 'soloLevel: Levels are for the Solo Challenge.'],
     [1, { soloLevel: 2, mode: 'solo' }, undefined],
     [2, { headStart: true }, undefined],
-    [3, { headStart: true }, 'headStart: is for two seats'],
-    [2, { roundCap: '40', mode: 'vp' }, 'roundCap: is for Deathmatch'],
+    [3, { headStart: true }, 'headStart: The head start is for two seats.'],
+    [2, { roundCap: '40', mode: 'vp' }, 'roundCap: A cap of rounds is for Deathmatch.'],
     [2, { roundCap: 'none', mode: 'vp' }, undefined],
     [2, { roundCap: '100' }, undefined],
-  ] as const)('MS-22 %i seats with %o', (seats, chosen, words) => {
-    expect(wrong(seats, chosen)).toBe(words);
+  ] as const)('MS-22 %i seats with %o', (seats, chosen, said) => {
+    expect(wrong(seats, chosen)).toBe(said);
   });
 
   it('MS-22 the limits of what a table takes', () => {
@@ -227,25 +260,25 @@ describe('MS-2.1 layouts by name', () => {
   it.each([
     [2, {}, undefined],
     [2, { tiles: 10 }, undefined],
-    [2, { tiles: 11 }, 'tiles must be 0 to 10'],
-    [2, { tiles: -1 }, 'tiles must be 0 to 10'],
+    [2, { tiles: 11 }, 'tiles tilesRange'],
+    [2, { tiles: -1 }, 'tiles tilesRange'],
     [2, { tiles: 0 }, undefined],
-    [1, { extra: 1 }, 'extra is fixed in the Solo Challenge: three planets'],
+    [1, { extra: 1 }, 'extra extraInSolo'],
     [1, { gas: 2 }, undefined],
-    [1, { gas: 3 }, 'gas must be 0 to 2'],
-    [2, { gas: 3 }, 'gas must be 0 to 2'],
+    [1, { gas: 3 }, 'gas gasRange'],
+    [2, { gas: 3 }, 'gas gasRange'],
     [2, { gas: 0 }, undefined],
-    [2, { extra: 3 }, 'extra must be 1 or 2'],
+    [2, { extra: 3 }, 'extra extraRange'],
     [4, { extra: 2, gas: 1 }, undefined],
-    [4, { extra: 1, gas: 1 }, 'gas can be 1 only with 2 extra mineral planets'],
-    [4, { gas: 1 }, 'gas can be 1 only with 2 extra mineral planets'],
-    [3, { extra: 2 }, 'extra must be 1 for 3 seats'],
+    [4, { extra: 1, gas: 1 }, 'gas gasMiddle'],
+    [4, { gas: 1 }, 'gas gasMiddle'],
+    [3, { extra: 2 }, 'extra extraSeats'],
     [3, { extra: 1, gas: 0 }, undefined],
-    [5, { gas: 1 }, 'gas must be 0 for 5 seats'],
-    [6, { gas: 2 }, 'gas must be 0 for 6 seats'],
-  ])('MS-22 the generator for %i seats with %o', (seats, inputs, words) => {
+    [5, { gas: 1 }, 'gas gasSeats'],
+    [6, { gas: 2 }, 'gas gasSeats'],
+  ])('MS-22 the generator for %i seats with %o', (seats, inputs, code) => {
     const found = inputsProblem(seats, inputs);
-    expect(found && `${found.input} ${found.reason}`).toBe(words);
+    expect(found && `${found.input} ${found.code}`).toBe(code);
   });
 
   it('MS-18.1 the board of a match follows its layout, its seats and its Moons, and is made once', () => {

@@ -14,6 +14,7 @@ import { eventLine } from './log.ts';
 import { capital, cardName, listed, type Names, namesAmong, shortThing } from './names.ts';
 import { objectionLine } from './objections.ts';
 import { percent } from './table.ts';
+import { tableProblemLine } from './tableProblems.ts';
 
 const STILL = {
   title: 'Mothership',
@@ -119,6 +120,7 @@ function wordsAmong(people: People): Words<Mothership> {
     action: (action, view) => actionLine(action, view, seenBy(view)),
     event: (event, view) => eventLine(event, view, namesAmong(people, view?.me)),
     objection: (objection) => objectionLine(objection, names),
+    tableProblem: (problem) => tableProblemLine(problem, STILL.options),
     // The emblem on its ships and planets bears the seat's number.
     seat: (seat) => (people[seat] ? `${people[seat]} (${seat + 1})` : undefined),
     outcome: (outcome, seat) => outcomeWords(namesAmong(people, seat), outcome, seat),

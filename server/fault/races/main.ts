@@ -1,6 +1,6 @@
 /** `npm run races`: random interleavings by the thousand; what must hold is looked at after every burst. */
 import { parseArgs } from 'node:util';
-import { progressBar } from '../../progress.ts';
+import { counted, progressBar } from '../../progress.ts';
 import { markdown } from '../markdown.ts';
 import { type RaceReport, race } from './run.ts';
 import { openWorld, STORES, WEATHERS, type Weather } from './world.ts';
@@ -32,7 +32,7 @@ for (const store of stores) {
     world.turn(weather);
     // Each has its share of the sequences.
     const share = Math.ceil(sequences / runs.length);
-    const bar = progressBar(process.stderr, share, `sequences, ${world.name}`);
+    const bar = progressBar(process.stderr, share, counted(`sequences, ${world.name}`));
     const seed = `${values.seed} ${weather}`;
     const onProgress = (done: number) => void bar?.update(done);
     const { counts, failure } = await race(world, {

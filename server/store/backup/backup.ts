@@ -20,7 +20,7 @@ export interface BackupTerms {
 /** Gives what the file holds, read back from the file itself. */
 export async function backup({ place, file, progress = () => undefined }: BackupTerms): Promise<BackupHead> {
   refuseToOverwrite(file);
-  if (!place.url && !existsSync(place.file)) throw new BadBackup(`There is no database at ${place.file}.`);
+  if (!place.url && !existsSync(place.file)) throw new BadBackup(['noDatabase', place.file]);
   mkdirSync(dirname(file), { recursive: true });
   const half = `${file}.half`;
   const source = await sourceOf(place);
@@ -45,7 +45,7 @@ export async function backup({ place, file, progress = () => undefined }: Backup
 }
 
 function refuseToOverwrite(file: string): void {
-  if (existsSync(file)) throw new BadBackup(`${file} is there already; nothing was written.`);
+  if (existsSync(file)) throw new BadBackup(['isThere', file]);
 }
 
 async function* linesOf(source: Source, progress: Progress): AsyncGenerator<string> {

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { type BackupTrouble, troubleSaid } from '../../words.ts';
 import type { Value } from '../sql.ts';
 
 export interface TableHead {
@@ -27,7 +28,14 @@ export interface BackupHead {
 export type Values = readonly Value[];
 
 /** A file that is no backup, or not a whole one, in words. */
-export class BadBackup extends Error {}
+export class BadBackup extends Error {
+  readonly trouble: BackupTrouble;
+
+  constructor(trouble: BackupTrouble) {
+    super(troubleSaid(trouble));
+    this.trouble = trouble;
+  }
+}
 
 /** Done so far, of so many rows. */
 export type Progress = (done: number, total: number) => void;
@@ -76,7 +84,7 @@ export async function readBackup(
     }
     hash.update(`${line}\n`);
   }
-  if (head === undefined || !whole) throw new BadBackup(`${file} is not whole: it was cut short or changed.`);
+  if (head === undefined || !whole) throw new BadBackup(['notWhole', file]);
   return head;
 }
 
@@ -91,7 +99,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code.startsWith('Z_')) throw new BadBackup(`${file} is no backup, or not a whole one.`);
+    if (code.startsWith('Z_')) throw new BadBackup(['noBackupOrWhole', file]);
     throw error;
   } finally {
     packed.destroy();
@@ -102,13 +110,13 @@ function parsed(file: string, line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new BadBackup(`${file} is not whole: it was cut short or changed.`);
+    throw new BadBackup(['notWhole', file]);
   }
 }
 
 function headOf(file: string, value: unknown): BackupHead {
-  if (!isObject(value) || value.orrery !== 'backup') throw new BadBackup(`${file} is no backup of Orrery.`);
-  if (value.version !== 1) throw new BadBackup(`${file} was made by a newer Orrery.`);
+  if (!isObject(value) || value.orrery !== 'backup') throw new BadBackup(['notOurs', file]);
+  if (value.version !== 1) throw new BadBackup(['newerForm', file]);
   return value as unknown as BackupHead;
 }
 

@@ -37,12 +37,10 @@ export interface Restored {
 const MOST_VALUES = 8000;
 
 export async function restore({ place, file, progress = () => undefined }: RestoreTerms): Promise<Restored> {
-  if (!existsSync(file)) throw new BadBackup(`There is no backup at ${file}.`);
+  if (!existsSync(file)) throw new BadBackup(['noBackup', file]);
   const head = await readBackup(file, {});
   if (head.steps > STEPS_KNOWN) {
-    throw new BadBackup(
-      `${file} was made by a newer Orrery (step ${head.steps}; this one knows ${STEPS_KNOWN}).`,
-    );
+    throw new BadBackup(['newer', file, head.steps, STEPS_KNOWN]);
   }
   const fill = (sql: Sql) => filled(sql, file, head, progress);
   const aside = place.url ? await intoPostgres(place.url, fill) : await intoSqlite(place.file, fill);
@@ -72,7 +70,7 @@ async function insert(sql: Sql, { name, columns }: TableHead, rows: readonly Val
 
 async function intoSqlite(file: string, fill: (sql: Sql) => Promise<void>): Promise<string | undefined> {
   const lock = lockFolder(dirname(file));
-  if (typeof lock === 'string') throw new BadBackup(`${lock} Nothing was changed.`);
+  if (typeof lock === 'string') throw new BadBackup(['inUse', lock]);
   try {
     return await replaced(file, fill);
   } finally {
@@ -147,6 +145,6 @@ async function refuseWhileServed(sql: Sql): Promise<void> {
     [APPLICATION],
   );
   if (Number(found?.many) > 0) {
-    throw new BadBackup('Servers are running on this database: stop them first. Nothing was changed.');
+    throw new BadBackup('served');
   }
 }

@@ -56,7 +56,7 @@ export function OptionField({ name, spec, fitting, words, value, onChange }: Opt
               <span>{nameOf(one)}</span>
             </label>
           ))}
-          <Trouble label={label} problem={fitting.problem} />
+          <Trouble problem={fitting.problem} />
         </Group>
       );
     }
@@ -110,7 +110,7 @@ export function OptionField({ name, spec, fitting, words, value, onChange }: Opt
             onInput={(event) => onChange(event.currentTarget.value)}
           />
           <span class="o-field__hint">{help}</span>
-          <Trouble label={label} problem={fitting.problem} />
+          <Trouble problem={fitting.problem} />
         </label>
       ) : (
         <label class="o-field">
@@ -123,17 +123,17 @@ export function OptionField({ name, spec, fitting, words, value, onChange }: Opt
             onInput={(event) => onChange(event.currentTarget.value)}
           />
           <span class="o-field__hint">{help}</span>
-          <Trouble label={label} problem={fitting.problem} />
+          <Trouble problem={fitting.problem} />
         </label>
       );
   }
 }
 
 /** What is still wrong with what is chosen. */
-function Trouble({ label, problem }: { label: string; problem: string | undefined }) {
+function Trouble({ problem }: { problem: string | undefined }) {
   return (
     <span class="setup__problem" aria-live="polite">
-      {problem ? `${label} ${problem}` : ''}
+      {problem ?? ''}
     </span>
   );
 }

@@ -1,5 +1,12 @@
 /** Which values of a game's options go together, asked of the game's own `tableProblem`: no form writes a rule again. */
-import type { Game, Kit, OptionSpec, OptionValue, OptionValues } from '#engine';
+import {
+  type Game,
+  type Kit,
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+  tableProblemWords,
+} from '#engine';
 
 export interface Table {
   readonly seats: number;
@@ -18,7 +25,7 @@ export function objection<K extends Kit>(
   value: OptionValue,
 ) {
   const problem = game.tableProblem?.({ seats, options: { ...options, [name]: value } as K['options'] });
-  return problem?.field === `options.${name}` ? problem.reason : undefined;
+  return problem?.field === `options.${name}` ? tableProblemWords(game, problem) : undefined;
 }
 
 export interface Fitting {

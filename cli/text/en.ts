@@ -1,0 +1,30 @@
+/** Everything the command says, in English. */
+import { adminWords } from './admin.ts';
+import { adminHelp } from './adminHelp.ts';
+import { backupWords } from './backup.ts';
+import { boardWords } from './board.ts';
+import { engineWords } from './engine.ts';
+import { faults } from './faults.ts';
+import { gamesWords } from './games.ts';
+import { help } from './help.ts';
+import { playWords } from './play.ts';
+import { replayWords } from './replay.ts';
+import { reportWords } from './report.ts';
+import { simWords } from './sim.ts';
+import { workerWords } from './worker.ts';
+
+export const words = {
+  help,
+  adminHelp,
+  faults,
+  games: gamesWords,
+  play: playWords,
+  replay: replayWords,
+  sim: simWords,
+  report: reportWords,
+  board: boardWords,
+  engine: engineWords,
+  worker: workerWords,
+  backup: backupWords,
+  admin: adminWords,
+} as const;
