@@ -13,7 +13,7 @@ import type { Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { Goal } from './Status.tsx';
 import './timeline.css';
-import './art/axios.css';
+import './art/planets.css';
 
 export function Timeline(): JSX.Element {
   const { view, foresight, stage } = useTheDesk();
@@ -74,8 +74,7 @@ function Card({ card, then }: { card: SeenCard; then: SeenCard }): JSX.Element {
   const when: When = ahead < 0 ? 'past' : ahead === 0 ? 'here' : ahead === 1 ? 'next' : 'later';
   const spot: Spot = `step:${card.step}`;
   const { up, down, marks } = then;
-  const choice = desk.atOnce(spot);
-  const lit = choice !== undefined && desk.picked !== undefined;
+  const lit = desk.atOnce(spot) && desk.picked;
   return (
     <button
       type="button"
@@ -127,17 +126,17 @@ function Destination(): JSX.Element {
       onFocus={() => choice && desk.aim(choice)}
       onBlur={() => choice && desk.lookAway(choice)}
     >
-      <Planet id={shown} size="100%" />
-      <span>{PLANET_WORDS[shown]}</span>
-      <small>{locked ? TABLE_WORDS.locked : TABLE_WORDS.bound[shown]}</small>
       {shown === 'mariposa' ? (
         <span class="xs-axios">
+          <Planet id="axios" size={undefined} />
           <span>
             {PLANET_WORDS.axios} <small>{TABLE_WORDS.bound.axios}</small>
           </span>
-          <Planet id="axios" size={undefined} />
         </span>
       ) : undefined}
+      <Planet id={shown} size="100%" />
+      <span>{PLANET_WORDS[shown]}</span>
+      <small>{locked ? TABLE_WORDS.locked : TABLE_WORDS.bound[shown]}</small>
     </button>
   );
 }

@@ -58,7 +58,7 @@ export function Board(props: BoardProps<Exoworld>): JSX.Element {
         <Gauges />
         {offering ? <Offers /> : <Base />}
         <div class="xw-side">
-          {view.event === undefined || stage === 'event' ? <Market /> : undefined}
+          {view.event === undefined ? <Market /> : undefined}
           <EventCard />
           <EventPile />
           <Crew />
