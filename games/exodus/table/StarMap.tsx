@@ -8,7 +8,7 @@ import { Surface } from '#ui/kit/Surface.tsx';
 import { Ways } from '#ui/kit/Ways.tsx';
 import { meaningOf, pressOf } from '../rules/outlookPresses.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
-import { systemName, systemPromise, systemWords } from '../text/systems.ts';
+import { seenToday, systemName, systemPromise, systemWords } from '../text/systems.ts';
 import { MAP_WORDS } from '../text/table.ts';
 import type { SeenSystem } from '../view/system.ts';
 import { Bearing } from './art/Bearing.tsx';
@@ -55,7 +55,7 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
     act(meant);
   };
   const about = looked ?? here;
-  const seen = news.day.flatMap((event) => (event.type === 'scanned' ? [event.system] : []));
+  const seen = looked === undefined ? seenToday(view, news.day) : undefined;
   return (
     <section class="xd-map" aria-label={MAP_WORDS.title} data-part="map">
       <header class="xd-map__head">
@@ -91,21 +91,8 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
         )}
       />
       <p class="xd-map__about" aria-live="polite">
-        {looked === undefined && seen.length > 0 ? (
-          <>
-            {STAGE_WORDS.seen}{' '}
-            {seen.map((star) => (
-              <span key={star}>
-                <b>{systemName(star)}</b> {systemPromise(view, star)}.{' '}
-              </span>
-            ))}
-          </>
-        ) : (
-          <>
-            <b>{systemName(about)}</b> {systemPromise(view, about)}
-            {means(about) ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
-          </>
-        )}
+        <b>{seen ? STAGE_WORDS.seen : systemName(about)}</b> {seen ?? systemPromise(view, about)}
+        {means(about) && !seen ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
       </p>
     </section>
   );

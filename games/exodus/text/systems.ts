@@ -1,5 +1,6 @@
 /** The stars: a name for each in the order they are found, and what is known of one in words. */
 import { CONVENIENCE, SITE } from '../content/fleet.ts';
+import type { ExodusEvent } from '../event.ts';
 import type { View } from '../view/index.ts';
 import { effectLines } from './effects.ts';
 import { FORCE_WORDS, REWARD_BRINGS, REWARD_WORDS, RISK_WORDS, TRAIT_WORDS } from './names.ts';
@@ -61,6 +62,14 @@ export function systemPromise(view: View, index: number): string {
   const { reward, visited, left } = view.systems[index] ?? {};
   const brings = reward === undefined || (visited && !left) ? undefined : REWARD_BRINGS[reward + 3];
   return `${systemWords(view, index)}${brings ? ` (${brings})` : ''}`;
+}
+
+/** What today's looks have found. */
+export function seenToday(view: View, day: readonly ExodusEvent[]): string | undefined {
+  const found = day.flatMap((event) => (event.type === 'scanned' ? [event.system] : []));
+  return found.length === 0
+    ? undefined
+    : `${found.map((star) => `${systemName(star)}: ${systemPromise(view, star)}`).join('; ')}.`;
 }
 
 const HARVEST = {
