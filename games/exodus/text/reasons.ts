@@ -54,6 +54,19 @@ export const REASON_WORDS = {
   spent: 'Each point is a sure + on that roll.',
   kept: 'It can be used once a voyage: it is worth more on a worse day.',
   settled: 'No one slip would turn a result today.',
+  asWritten: (same: number, all: number) =>
+    same === all
+      ? 'Every order came out as you wrote it.'
+      : `${same} of ${all} orders came out as you wrote them, and raised voices would only add to Edge.`,
+  noSlip: 'You wrote nothing that could be outvoted today.',
+  asBalloted: (same: number, all: number) =>
+    same === all ? `All ${all} ballots say the same.` : `${same} of ${all} ballots say what yours does.`,
+  noBallot: 'This is for others to decide: you have no ballot in it.',
+  demand: (who: string, what: string, to: number, against: number) =>
+    to > against
+      ? `With the word of ${who}, ${what} carries: ${to} to ${against}.`
+      : `With the word of ${who}, ${what} has ${to} to ${against}: it needs one more.`,
+  forOther: (order: string, brings: string) => `${order} brings the fleet, where it succeeds: ${brings}.`,
   nerves: (edge: number) => `Edge ${edge} → ${edge + 1} stays below 5, where crises begin.`,
   staff: 'Seal it: your staff’s draft serves your aims and keeps what hurts you hidden.',
 };

@@ -20,6 +20,7 @@ import { courseOf, item } from '../../text/stakes.ts';
 import { systemName, systemPromise } from '../../text/systems.ts';
 import { percent } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
+import { voteReasons } from './voteReasons.ts';
 
 type Tell = (view: View, plan: Advice<Exodus>['plan']) => string | undefined;
 const reason = (id: string, tell: Tell): Reason<Exodus> => ({
@@ -130,6 +131,14 @@ const SLIPS: readonly Reason<Exodus>[] = [
   ),
 ];
 
+/** What a slip for another faction would have it do. */
+const forOther = first('intent', (_view, { intent }) => {
+  const brings = intent === 'none' ? [] : effectLines(slipOf(intent).order.success);
+  return intent === 'none' || brings.length === 0
+    ? undefined
+    : WORDS.forOther(orderName(intent), brings.join(', '));
+});
+
 const ARGUING: readonly Reason<Exodus>[] = [
   reason(
     'quiet',
@@ -210,7 +219,7 @@ const SHADOW: readonly Reason<Exodus>[] = [
 
 /** What its card says is the reason: a point given where it hurts least, or what is gained. */
 const GIVES: ReadonlySet<ExodusAction['type']> = new Set(['bear', 'lose']);
-const GAINS: ReadonlySet<ExodusAction['type']> = new Set(['reward', 'benefit', 'use', 'elect']);
+const GAINS: ReadonlySet<ExodusAction['type']> = new Set(['reward', 'benefit', 'use', 'elect', 'office']);
 const bare = (note: string): string => note.replace(/\.$/, '');
 
 const PLAIN: readonly Reason<Exodus>[] = [
@@ -337,4 +346,12 @@ const VOYAGE: readonly Reason<Exodus>[] = [
   reason('staff', (_view, [action]) => (STAFF.has(action.type) ? WORDS.staff : undefined)),
 ];
 
-export const reasons: readonly Reason<Exodus>[] = [...SLIPS, ...ARGUING, ...SHADOW, ...VOYAGE, ...PLAIN];
+export const reasons: readonly Reason<Exodus>[] = [
+  ...SLIPS,
+  ...ARGUING,
+  ...voteReasons,
+  ...SHADOW,
+  ...VOYAGE,
+  ...PLAIN,
+  reason('forOther', forOther),
+];
