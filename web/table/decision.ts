@@ -68,7 +68,8 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       .map((choice) => answerCard(dealing, choice)),
     ...(more > 0 ? [moreCard(dealing, more)] : []),
   ];
-  const out = wayOut && answerCard(dealing, wayOut);
+  // Where nothing else is left to do, it is what one looks for.
+  const out = wayOut && { ...answerCard(dealing, wayOut), lead: listed.length === 1 };
   const marked = [...cards.slice(0, MOST_CARDS), ...(out ? [out] : [])].some((card) => card.advised);
   return {
     who: whoOf(shared, wayOut?.action),

@@ -4,6 +4,7 @@ import type { ArtProps } from '#ui/art/Svg.tsx';
 import type { ChoiceKind } from '#ui/kit/choice.ts';
 import type { Exoship } from '../state.ts';
 import { KIND_WORDS } from '../text/kinds.ts';
+import type { View } from '../view.ts';
 import { AbilityIcon } from './art/AbilityIcon.tsx';
 import { SideMark } from './art/Mark.tsx';
 import { Planet } from './art/Planet.tsx';
@@ -14,10 +15,13 @@ const Replace = (props: ArtProps): JSX.Element => <AbilityIcon id="quartermaster
 const Course = (props: ArtProps): JSX.Element => <Planet id="axios" {...props} />;
 const Sleeper = (props: ArtProps): JSX.Element => <AbilityIcon id="ghost" {...props} />;
 
+/** All that would be said of each of them is that no action is left. */
+const unheard = ({ phase, actionsLeft }: View): boolean => phase === 'actions' && actionsLeft === 0;
+
 export const KINDS: readonly ChoiceKind<Exoship>[] = [
-  { id: 'sway', icon: Sway, actions: ['sway', 'freeSway'], ...KIND_WORDS.sway },
-  { id: 'ability', icon: Ability, actions: ['ability'], ...KIND_WORDS.ability },
-  { id: 'replace', icon: Replace, actions: ['replace'], ...KIND_WORDS.replace },
-  { id: 'course', icon: Course, actions: ['changeCourse'], ...KIND_WORDS.course },
+  { id: 'sway', icon: Sway, actions: ['sway', 'freeSway'], ...KIND_WORDS.sway, unheard },
+  { id: 'ability', icon: Ability, actions: ['ability'], ...KIND_WORDS.ability, unheard },
+  { id: 'replace', icon: Replace, actions: ['replace'], ...KIND_WORDS.replace, unheard },
+  { id: 'course', icon: Course, actions: ['changeCourse'], ...KIND_WORDS.course, unheard },
   { id: 'sleeper', icon: Sleeper, actions: ['sleeper'], ...KIND_WORDS.sleeper },
 ];

@@ -40,7 +40,7 @@ export const words: Words<Exoship> = {
       winners.length > 0
         ? `You win with ${pointed}: Rift holds the ship.`
         : reason === 'mariposa'
-          ? `La Oruga has arrived at Mariposa, where the Directorate rules. For Rift that counts as ${pointed}.`
+          ? `La Oruga has arrived at Mariposa, where the Directorate rules: lost, with ${pointed} on the scale.`
           : `La Oruga has arrived at Axios with ${pointed} of six.`;
     return { title: rating(total), detail };
   },

@@ -11,10 +11,6 @@ const ways =
     return `${count} ${count === 1 ? 'way' : 'ways'}`;
   };
 
-/** Whatever else stands in the way. */
-const spent = ({ actionsLeft }: View): string | undefined =>
-  actionsLeft === 0 ? 'All actions of this turn are used.' : undefined;
-
 /** What it costs at once, and what suspicion would leave then: who moves up may move into an arrow. */
 function coursePrice(view: View): string {
   const then = futuresOf(view, { type: 'changeCourse' }, 'action')[0]?.view ?? view;
@@ -28,26 +24,26 @@ export const KIND_WORDS = {
     name: 'Sway',
     note: (view: View) =>
       view.phase === 'freeSway' ? 'the first is free' : `${ways('sway')(view)} · press an arrow`,
-    none: (view: View) => spent(view) ?? 'No Rift arrow points at a Directorate founder.',
+    none: () => 'No Rift arrow points at a Directorate founder.',
   },
   ability: {
     name: 'Ability',
     note: ways('ability'),
-    none: (view: View) => spent(view) ?? 'No Rift founder has an ability to use now.',
+    none: () => 'No Rift founder has an ability to use now.',
   },
   replace: {
     name: 'Replace',
     note: ways('replace'),
-    none: (view: View) => spent(view) ?? 'There is no Rift founder to replace.',
+    none: () => 'There is no Rift founder to replace.',
   },
   course: {
     name: 'Course to Axios',
     note: coursePrice,
-    none: (view: View) => spent(view) ?? 'The course cannot be changed now.',
+    none: () => 'The course cannot be changed now.',
   },
   sleeper: {
     name: 'Sleeper agent',
     note: () => 'One of two cards takes a young founder’s place',
-    none: (view: View) => spent(view) ?? 'There is nobody to take the place of.',
+    none: () => 'There is nobody to take the place of.',
   },
 } as const;

@@ -48,7 +48,7 @@ const LINES: { readonly [T in ExoshipEvent['type']]: LineOf<T> } = {
     `Rift holds the ship and its course: ${points} points${early > 0 ? `, ${early} of them for arriving early` : ''}.`,
   lost: ({ points, at }) =>
     at === 'mariposa'
-      ? `The ship arrives at Mariposa. Rift has lost with ${points} ${points === 1 ? 'point' : 'points'}.`
+      ? `The ship arrives at Mariposa. Rift has lost, with ${points} ${points === 1 ? 'point' : 'points'} on the scale.`
       : `The ship arrives at Axios, but Rift has only ${points} ${points === 1 ? 'point' : 'points'}.`,
 };
 
