@@ -186,6 +186,8 @@ export interface GameTable<K extends Kit> {
     batch: Batch<K>,
     view: K['view'],
   ): { readonly name: string; readonly note?: string | undefined };
+  /** The batch that a hint simply recommends, where the game proposes it. */
+  readonly batchAdvised?: string;
   /**
    * What is answered without being asked, because nothing hangs on it (when it matters, undefined). Whoever takes it back
    * is asked.

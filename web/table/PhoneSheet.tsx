@@ -49,7 +49,10 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
     >
       <Grip at={at} rest={rest} set={set} />
       <div class="phonesheet__peek">
-        {at < 2 && !onShow.value ? <Strip {...shared} /> : undefined}
+        {/* A plan is read with the board in sight: what happened makes room for it. */}
+        {at < 2 && !onShow.value && match.hints.hint.value.status === 'off' ? (
+          <Strip {...shared} />
+        ) : undefined}
         <div class="phonesheet__asked">
           <div class="phonesheet__now">
             {onShow.value ? <p class="later o-muted">{words.table.onBoard}</p> : undefined}
