@@ -200,8 +200,8 @@ export interface GameTable<K extends Kit> {
   readonly sharing?: Sharing<K>;
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
-  /** What is asked, where what is left open changes it: in a lesson, say; else the words of the game. */
-  asked?(prompt: K['frame']['step'], actions: readonly K['action'][]): string | undefined;
+  /** What is asked, where what is left open or a hint changes it: in a lesson, say; else the words of the game. */
+  asked?(prompt: K['frame']['step'], actions: readonly K['action'][], advised: boolean): string | undefined;
   /** What stands beside an answer or the way out: what it brings, in a few words. */
   note?(action: K['action'], view: K['view']): string | undefined;
   /** Of the steps of an advised sheet, which is told first (the least); undefined where it goes without saying. */
