@@ -53,7 +53,7 @@ export function TechTree({ owner }: { owner: number }): JSX.Element {
       {looked ? (
         <Details id={looked} able={able(looked)} research={() => research(looked)} />
       ) : (
-        <p class="ms-tree__details o-muted">{TECH_WORDS.choose}</p>
+        <div class="ms-tree__details o-muted">{TECH_WORDS.choose}</div>
       )}
     </div>
   );

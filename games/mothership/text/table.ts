@@ -211,7 +211,7 @@ export const TECH_WORDS = {
   },
   closes: (names: string) => `This closes the other branch for ever: ${names}.`,
   research: 'Research',
-  choose: 'Press a technology to read it here. Nothing is bought before you press Research.',
+  choose: 'Press a technology to read it here. It is yours once you press Research.',
 } as const;
 
 export const FLEET_WORDS = {
