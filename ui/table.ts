@@ -17,6 +17,7 @@ import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
 import type { SetUpArt } from './kit/setUp.ts';
+import type { Sketch } from './kit/sketch.ts';
 import type { Voice } from './kit/voice.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
@@ -176,6 +177,8 @@ export interface GameTable<K extends Kit> {
   readonly Ending: Drawing<K>;
   /** The final count, where there is more to it than numbers: the scale, every fleet, every faction. */
   readonly Score?: Drawing<K>;
+  /** The board in small, for who goes on another time. */
+  sketch?(view: K['view']): Sketch;
   readonly story: Story<K>;
   /** What every type of action is about, so that it can be found on the board. */
   readonly about: Abouts<K>;
