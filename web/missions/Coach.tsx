@@ -17,7 +17,7 @@ import { Words } from '#ui/kit/Words.tsx';
 import { dismiss } from '#ui/Toasts.tsx';
 import { WHY_NOT } from '../table/whyNot.ts';
 import { partsNamed } from './parts.ts';
-import { Ring } from './Ring.tsx';
+import { isInSight, Ring } from './Ring.tsx';
 
 interface CoachProps<K extends Kit> {
   sitting: Sitting<K>;
@@ -194,7 +194,9 @@ function partAt(target: Element): readonly string[] {
 /** Style rules find the parts wherever the board draws them, also after they are drawn anew. */
 function Lights({ spot, shown }: { spot: string | undefined; shown: readonly string[] | undefined }) {
   useEffect(() => {
-    if (spot !== undefined) document.querySelector(partsNamed(spot))?.scrollIntoView({ block: 'nearest' });
+    const part = spot === undefined ? null : document.querySelector(partsNamed(spot));
+    // What is in sight stays where it is: nothing moves under a finger.
+    if (part && !isInSight(part)) part.scrollIntoView({ block: 'nearest' });
   }, [spot]);
   // What is drawn on a map lights its own edge.
   const drawn = spot === undefined ? '' : `${partsNamed(spot)}{--coach:var(--accent);--coach-width:5px}`;
