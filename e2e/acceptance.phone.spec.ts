@@ -44,3 +44,34 @@ for (const table of TABLES.map(alone)) {
     }).toPass();
   });
 }
+
+for (const table of TABLES.map(alone)) {
+  if (table.title === 'Exodus') continue;
+  test(`${table.title}: with a hint open the board keeps more than half, and every card can be reached`, async ({
+    page,
+  }) => {
+    await setUp(page, { ...table, seed: 'hinted' });
+    await expect(choices(page).first()).toBeAttached();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hint = page.locator('.hintcard[data-choice]');
+    await expect(hint).toBeVisible();
+    const sheet = page.locator('.phonesheet');
+    const high = page.viewportSize()?.height ?? 0;
+    const grip = page.locator('.phonesheet__grip');
+    for (const height of ['peek', 'half']) {
+      await expect(sheet).toHaveAttribute('data-height', height);
+      await expect(async () => {
+        const box = await sheet.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(high + 1);
+        expect(box?.height ?? high).toBeLessThanOrEqual(high * 0.45 + 1);
+      }).toPass();
+      if (height === 'peek') await grip.press('Enter');
+    }
+    // The hint, what it speaks of, and the way out: none is squeezed away, whatever the hint says.
+    for (const one of await page.locator('.phonesheet :is(.hintcard, .choicecard)').all()) {
+      await one.scrollIntoViewIfNeeded();
+      await expect(one).toBeInViewport({ ratio: 0.6 });
+      expect((await one.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    }
+  });
+}

@@ -28,5 +28,9 @@ export async function firstLight(page: Page): Promise<void> {
   await page.locator(BURST).click();
   await expect(page.getByRole('button', { name: /^Fly to 5\/5/ }).first()).toBeVisible();
   await page.locator(BURST).click();
-  await expect(page.getByRole('dialog', { name: 'Mission done' })).toContainText('Radio burst 1 of');
+  const over = page.getByRole('dialog', { name: 'Mission done' });
+  await expect(over).toContainText('Radio burst 1 of');
+  // The picture shows the board: its sky is drawn, and not only a frame for it.
+  const sky = over.locator('.boardpicture .o-surface__svg');
+  await expect.poll(async () => (await sky.boundingBox())?.height ?? 0).toBeGreaterThan(20);
 }

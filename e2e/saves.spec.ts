@@ -14,6 +14,24 @@ test('a game goes on where it was left, also after the page was loaded anew', as
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
 });
 
+test('the library shows the board as it stood, and another one after the next press', async ({ page }) => {
+  await newGame(page, 'pictured');
+  const pictured = async () => {
+    await page.goto('/#/');
+    const picture = page.locator('.savecard__picture .sketch');
+    await expect(picture).toBeVisible();
+    return picture.innerHTML();
+  };
+  // A match that was only begun has one, too.
+  const begun = await pictured();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await choose(page);
+  const later = await pictured();
+  expect(later).not.toBe(begun);
+  await page.reload();
+  expect(await pictured()).toBe(later);
+});
+
 test('a save is thrown into the bin, and comes back by undo', async ({ page }) => {
   await newGame(page, 'delete');
   await choose(page);

@@ -35,6 +35,7 @@ const played = (game) =>
     `games/${game}/game.ts`,
     `games/${game}/text/en.ts`,
     `games/${game}/table/index.tsx`,
+    `games/${game}/table/art/sketch.ts`,
   ]);
 const loads = GAMES.map(played);
 /** What every table needs, whatever is played at it. */

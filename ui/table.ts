@@ -17,6 +17,7 @@ import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
 import type { SetUpArt } from './kit/setUp.ts';
+import type { Sketch } from './kit/sketch.ts';
 import type { Voice } from './kit/voice.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
@@ -176,6 +177,8 @@ export interface GameTable<K extends Kit> {
   readonly Ending: Drawing<K>;
   /** The final count, where there is more to it than numbers: the scale, every fleet, every faction. */
   readonly Score?: Drawing<K>;
+  /** The board in small, for who goes on another time. */
+  sketch?(view: K['view']): Sketch;
   readonly story: Story<K>;
   /** What every type of action is about, so that it can be found on the board. */
   readonly about: Abouts<K>;
@@ -186,6 +189,8 @@ export interface GameTable<K extends Kit> {
     batch: Batch<K>,
     view: K['view'],
   ): { readonly name: string; readonly note?: string | undefined };
+  /** The batch that a hint simply recommends, where the game proposes it. */
+  readonly batchAdvised?: string;
   /**
    * What is answered without being asked, because nothing hangs on it (when it matters, undefined). Whoever takes it back
    * is asked.
@@ -198,8 +203,8 @@ export interface GameTable<K extends Kit> {
   readonly sharing?: Sharing<K>;
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
-  /** What is asked, where what is left open changes it: in a lesson, say; else the words of the game. */
-  asked?(prompt: K['frame']['step'], actions: readonly K['action'][]): string | undefined;
+  /** What is asked, where what is left open or a hint changes it: in a lesson, say; else the words of the game. */
+  asked?(prompt: K['frame']['step'], actions: readonly K['action'][], advised: boolean): string | undefined;
   /** Questions whose way out takes with it what is laid out on the board. */
   readonly carries?: readonly K['frame']['step'][];
   /** What stands beside an answer or the way out: what it brings, in a few words. */

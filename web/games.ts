@@ -22,56 +22,61 @@ function opened<K extends Kit>(game: Game<K>, table: GameTable<K>): Opened {
 const DOORS: Readonly<Record<string, Door>> = {
   exoship: {
     async load() {
-      const [{ rules }, { words }, { default: table }] = await Promise.all([
+      const [{ rules }, { words }, { default: table }, { sketch }] = await Promise.all([
         import('#games/exoship/game.ts'),
         import('#games/exoship/text/en.ts'),
         import('#games/exoship/table/index.tsx'),
+        import('#games/exoship/table/art/sketch.ts'),
       ]);
-      return opened({ ...rules, words }, table);
+      return opened({ ...rules, words }, { ...table, sketch });
     },
     cover: async () => (await import('#games/exoship/table/art/Cover.tsx')).Cover,
   },
   mothership: {
     async load() {
-      const [{ rules }, { words }, { default: table }] = await Promise.all([
+      const [{ rules }, { words }, { default: table }, { sketch }] = await Promise.all([
         import('#games/mothership/game.ts'),
         import('#games/mothership/text/en.ts'),
         import('#games/mothership/table/index.tsx'),
+        import('#games/mothership/table/art/sketch.ts'),
       ]);
-      return opened({ ...rules, words }, table);
+      return opened({ ...rules, words }, { ...table, sketch });
     },
     cover: async () => (await import('#games/mothership/table/art/Cover.tsx')).Cover,
   },
   'eos-rise': {
     async load() {
-      const [{ rules }, { words }, { default: table }] = await Promise.all([
+      const [{ rules }, { words }, { default: table }, { sketch }] = await Promise.all([
         import('#games/eos-rise/game.ts'),
         import('#games/eos-rise/text/en.ts'),
         import('#games/eos-rise/table/index.tsx'),
+        import('#games/eos-rise/table/art/sketch.ts'),
       ]);
-      return opened({ ...rules, words }, table);
+      return opened({ ...rules, words }, { ...table, sketch });
     },
     cover: async () => (await import('#games/eos-rise/table/art/Cover.tsx')).Cover,
   },
   exodus: {
     async load() {
-      const [{ rules }, { words }, { default: table }] = await Promise.all([
+      const [{ rules }, { words }, { default: table }, { sketch }] = await Promise.all([
         import('#games/exodus/game.ts'),
         import('#games/exodus/text/en.ts'),
         import('#games/exodus/table/index.tsx'),
+        import('#games/exodus/table/art/sketch.ts'),
       ]);
-      return opened({ ...rules, words }, table);
+      return opened({ ...rules, words }, { ...table, sketch });
     },
     cover: async () => (await import('#games/exodus/table/art/Cover.tsx')).Cover,
   },
   exoworld: {
     async load() {
-      const [{ rules }, { words }, { default: table }] = await Promise.all([
+      const [{ rules }, { words }, { default: table }, { sketch }] = await Promise.all([
         import('#games/exoworld/game.ts'),
         import('#games/exoworld/text/en.ts'),
         import('#games/exoworld/table/index.tsx'),
+        import('#games/exoworld/table/art/sketch.ts'),
       ]);
-      return opened({ ...rules, words }, table);
+      return opened({ ...rules, words }, { ...table, sketch });
     },
     cover: async () => (await import('#games/exoworld/table/art/Cover.tsx')).Cover,
   },

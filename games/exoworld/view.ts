@@ -12,10 +12,10 @@ import { type BaseToken, tokenAt } from './content/tokens.ts';
 import type { ExoworldFrame, Window } from './frame.ts';
 import { isWorking } from './rules/base.ts';
 import { faceUpCount } from './rules/cards.ts';
+import { gaugeOf } from './rules/gauge.ts';
 import { actionsLeft, limitOf, speedOf } from './rules/health.ts';
 import { type Impact, impactsOf } from './rules/impact.ts';
 import { currentSeat, isSolo } from './rules/order.ts';
-import { shown } from './rules/production.ts';
 import { type Hand, PUBLIC, type Refusal, type Said, type State } from './state.ts';
 import { choresLeft } from './steps/turn.ts';
 import { countTokens } from './steps/update.ts';
@@ -233,14 +233,5 @@ function seenOffer(s: State, { kind, from, to, card, colour }: NonNullable<State
 
 function gauges(s: State): Gauge[] {
   const tokens = countTokens(s);
-  return s.production.map((sum, r) => {
-    const production = shown(sum);
-    const supply = s.supply[r] ?? 0;
-    const leaks = tokens[r] ?? 0;
-    const counted = s.rationing ? Math.max(0, production) : production;
-    const updated = Math.min(20, supply + counted);
-    const next = Math.max(0, Math.max(0, updated) - leaks);
-    const missing = Math.max(0, -updated) + Math.max(0, leaks - Math.max(0, updated));
-    return { production, sum, supply, leaks, next, missing };
-  });
+  return s.production.map((sum, r) => gaugeOf(sum, s.supply[r] ?? 0, tokens[r] ?? 0, s.rationing));
 }

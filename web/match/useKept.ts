@@ -45,6 +45,8 @@ export function useKept<K extends Kit>(
           gains.value = gained;
         });
     });
+    // What was begun, brought from elsewhere or kept by a former version has no picture yet.
+    if (save.sketch === undefined && save.ended === undefined) keep(sitting, tally, save.played);
     match.others.wake();
     const stopListening = onNews((shelf, key) => {
       if (shelf !== 'saves' || key !== save.id || readSave(key) === undefined) return;
@@ -67,7 +69,7 @@ export function useKept<K extends Kit>(
   return gains;
 }
 
-function keep<K extends Kit>({ match, table, save }: Sitting<K>, tally: Tallying): void {
+function keep<K extends Kit>({ match, table, save }: Sitting<K>, tally: Tallying, played = Date.now()): void {
   const { value: outcome } = match.outcome;
   const { ended: _ended, binned: _binned, ...begun } = save;
   const record = match.record();
@@ -75,10 +77,11 @@ function keep<K extends Kit>({ match, table, save }: Sitting<K>, tally: Tallying
     ...begun,
     players: match.players,
     record,
-    played: Date.now(),
+    played,
     tally: tally.now(),
     settled: match.settled.peek(),
     named: namingOf(match, table, record.options),
+    ...(table.sketch ? { sketch: table.sketch(match.view.value) } : {}),
     ...(outcome ? { ended: match.game.words.outcome(outcome, match.viewer.peek()).title } : {}),
   });
 }

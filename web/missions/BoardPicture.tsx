@@ -15,10 +15,17 @@ export function BoardPicture() {
       for (const name of NAMES) element.removeAttribute(name);
     copy.className = 'table__board boardpicture__copy';
     const { offsetWidth: width, offsetHeight: height } = board;
-    const scale = Math.min(current.clientWidth / width, current.clientHeight / height);
-    Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, scale: `${scale}` });
+    Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
     current.replaceChildren(copy);
-    return () => current.replaceChildren();
+    // The frame has no size before its dialog is open, and another one when the screen is turned.
+    const sized = new ResizeObserver(() => {
+      copy.style.scale = `${Math.min(current.clientWidth / width, current.clientHeight / height)}`;
+    });
+    sized.observe(current);
+    return () => {
+      sized.disconnect();
+      current.replaceChildren();
+    };
   }, []);
   return <div ref={frame} class="boardpicture" aria-hidden="true" inert />;
 }

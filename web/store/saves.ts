@@ -1,6 +1,7 @@
 /** Local saves. A match is its record; beside it stand who plays, what it is called, and what its result will need. */
 
 import type { MatchRecord } from '#engine';
+import { isSketch, type Sketch } from '#ui/kit/sketch.ts';
 import { isPlayer, type Player } from '../match/players.ts';
 import { isObject } from './isObject.ts';
 import { allKept, forget, keep, kept } from './kept.ts';
@@ -33,6 +34,8 @@ export interface Save {
   /** How it ended, in the game's words. */
   readonly ended?: string;
   readonly named?: Named;
+  /** The board as it stood. */
+  readonly sketch?: Sketch;
   readonly tally?: Tally;
   /** The rung of the ladder, and the date of the daily, that it was begun as. */
   readonly rung?: string;
@@ -72,7 +75,8 @@ export function readSave(id: string): Save | undefined {
 /** Its shape only: whether the record can be played is found out when it is opened. */
 export function saveOf(id: string, value: unknown): Save | undefined {
   if (!isObject(value)) return undefined;
-  const { players, record, played, ended, named, tally, rung, daily, settled, second, binned } = value;
+  const { players, record, played, ended, named, sketch, tally, rung, daily, settled, second, binned } =
+    value;
   if (!isRecordLike(record) || !Array.isArray(players) || !players.every(isPlayer)) return undefined;
   return {
     id,
@@ -81,6 +85,7 @@ export function saveOf(id: string, value: unknown): Save | undefined {
     played: typeof played === 'number' ? played : 0,
     ...(typeof ended === 'string' ? { ended } : {}),
     ...(isNamed(named) ? { named } : {}),
+    ...(isSketch(sketch) ? { sketch } : {}),
     ...(isTally(tally) ? { tally } : {}),
     ...(typeof rung === 'string' ? { rung } : {}),
     ...(typeof daily === 'string' ? { daily } : {}),

@@ -38,22 +38,26 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
       if (sheet.value === 'log') sheet.value = undefined;
     } else if (sheet.value !== 'log') list.value = { open: true };
   };
+  // What is advised takes the room of what was told; both stay where the other cards can be reached.
+  const hinted = match.hints.hint.value.status !== 'off';
   useBack(at - rest, (raised) => set(rest + raised));
   return (
     <section
       class="phonesheet"
       data-height={HEIGHTS[at]}
       data-staged={table.staged}
+      data-hinted={hinted ? '' : undefined}
       data-later={onShow.value ? '' : undefined}
       aria-label={words.table.choose}
     >
       <Grip at={at} rest={rest} set={set} />
       <div class="phonesheet__peek">
-        {at < 2 && !onShow.value ? <Strip {...shared} /> : undefined}
+        {at < 2 && !onShow.value && !hinted ? <Strip {...shared} /> : undefined}
         <div class="phonesheet__asked">
           <div class="phonesheet__now">
             {onShow.value ? <p class="later o-muted">{words.table.onBoard}</p> : undefined}
-            {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
+            {decision ? <Headline who={decision.who} asked={decision.asked} /> : undefined}
+            {decision || onShow.value ? undefined : <Waiting {...shared} />}
             <div class="phonesheet__ways">
               {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
               <button
@@ -82,12 +86,12 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
           </div>
           <Sure asking={shared.asking} />
         </div>
-        {at < 2 ? <HintCard {...shared} /> : undefined}
       </div>
       <div ref={scrollable} class="phonesheet__more">
         {at === 0 && decision && decision.below.length > 0 && !onShow.value ? (
           <ChoiceCards cards={decision.below} keys={false} />
         ) : undefined}
+        {at < 2 ? <HintCard {...shared} /> : undefined}
         {at === 1 ? (
           <>
             {company}

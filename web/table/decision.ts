@@ -78,7 +78,9 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   const marked = [...cards.slice(0, MOST_CARDS), ...(out ? [out] : [])].some((card) => card.advised);
   return {
     who: whoOf(shared, wayOut?.action),
-    asked: table.asked?.(decision.prompt, decision.actions) ?? match.game.words.prompt(decision.prompt, view),
+    asked:
+      table.asked?.(decision.prompt, decision.actions, shared.advice.value !== undefined) ??
+      match.game.words.prompt(decision.prompt, view),
     cards: cards.slice(0, MOST_CARDS),
     proposed: proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0],
     wayOut: out,

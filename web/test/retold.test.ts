@@ -62,7 +62,18 @@ function pasts<K extends Kit>({ game }: Case<K>, moments: readonly Moment<K>[]):
   });
 }
 
-function check<K extends Kit>({ matters }: Case<K>, past: Past<K>, { chapters }: Recap): void {
+/** The table once one's own deed was done, before anything began by it. */
+function ownDone<K extends Kit>(
+  retold: Retold<K>,
+  { before, passed: [own], seat }: Past<K>,
+): K['view'] | undefined {
+  if (before === undefined || own?.after === undefined) return before;
+  const view = before;
+  const led = own.events.findIndex((event) => retold.heading(event, view, seat) !== undefined);
+  return retold.stages?.(before, own.after, own.events)[led - 1] ?? before;
+}
+
+function check<K extends Kit>({ matters, retold }: Case<K>, past: Past<K>, { chapters }: Recap): void {
   for (const { lines, title } of chapters) {
     expect(lines.length, title).toBeGreaterThanOrEqual(1);
     expect(lines.length, title).toBeLessThanOrEqual(5);
@@ -70,10 +81,10 @@ function check<K extends Kit>({ matters }: Case<K>, past: Past<K>, { chapters }:
   }
   const lines = chapters.flatMap((chapter) => chapter.lines);
   const told = new Set(lines.flatMap(({ delta }) => delta.map(({ of }) => of)));
-  // What one's own press did is on the board, unless something else began by it.
+  // What one's own press did is on the board; what began by it is told.
   const [own] = past.passed;
   const began = lines.some(({ from }) => from === own?.at);
-  const before = began ? past.before : own?.after;
+  const before = began ? ownDone(retold, past) : own?.after;
   const after = past.passed.at(-1)?.after;
   if (before === undefined || after === undefined) throw new Error('a film has every position');
   for (const [name, read] of Object.entries(matters))

@@ -83,6 +83,7 @@ export const online = {
   over: 'Over',
   seatsFree: (free: number) => (free === 1 ? '1 seat free' : `${free} seats free`),
   sitDown: 'Sit down',
+  look: 'Look at the table',
   watch: 'Watch',
   goTo: 'Go to the table',
   refresh: 'Look again',

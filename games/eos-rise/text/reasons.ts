@@ -70,6 +70,9 @@ export const REASON_WORDS = {
   sign: (name: string, years: number) =>
     `Sign ${name}: there are ${count(years, 'year')} to deliver its cargo.`,
   cubes: (name: string, have: number) => `${name}: we have ${have}, and cubes can be bought only now.`,
+  room: (does: string, years: number) =>
+    `${does} It can be used in each of the ${count(years, 'year')} left.`,
+  facilitator: 'Who decides for the crew this year knows its plan: there is nothing to hand on.',
   everyone: 'Everyone fights: more dice fill more cards, and nobody here is near a breakdown.',
   out: (who: string, left: number) => `The ${who} stays out: ${left} more stress is a breakdown.`,
   need: (progress: number, years: number) => `We need ${progress} Progress in ${count(years, 'year')}.`,

@@ -94,7 +94,7 @@ function Item({ choice, named }: { choice: Choice; named: boolean }): JSX.Elemen
         )}
       </span>
       <span>
-        <b>{verb}</b> {named && actor ? bySomeone(actor) : object}
+        <b>{verb}</b> {named && actor ? bySomeone(actor, choice.on.length > 1 ? object : '') : object}
       </span>
     </button>
   );

@@ -65,6 +65,10 @@ function toneOf(desk: Desk, spot: Spot, { id }: SeenFounder): string | undefined
   const { picked, view, choices } = desk;
   const meant = (choice: Choice): boolean => isMeant(view, choice, id);
   if (picked?.spot === spot) return 'held';
+  const abilities = choices.filter(({ action }) => action.type === 'ability' && !picked);
+  // Whom an ability may be aimed at looks other than who has one.
+  if (desk.props.kind === 'ability' && doneBy(abilities, spot).length === 0)
+    return abilities.some(({ on }) => on.includes(spot)) ? 'aim' : undefined;
   const offered = picked === undefined ? [] : doneBy(picked.choices, picked.spot);
   if (offered.length > 0) return offered.some(({ on }) => on.includes(spot)) ? 'goal' : 'dim';
   if (desk.atOnce(spot) && choices.some((choice) => choice.on.includes(spot) && meant(choice))) return 'goal';

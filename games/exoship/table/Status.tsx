@@ -29,7 +29,11 @@ export function Status(): JSX.Element {
         <Captain />
         <Stack />
       </div>
-      {foresight ? <Preview /> : said ? <p class="o-lines xs-said">{said}</p> : undefined}
+      {foresight ? (
+        <Preview said={kind === 'course' ? said : undefined} />
+      ) : said ? (
+        <p class="o-lines xs-said">{said}</p>
+      ) : undefined}
       <TomorrowButton />
     </section>
   );
@@ -92,11 +96,12 @@ function Captain(): JSX.Element {
 }
 
 /** What the action that is looked at would bring, in words. */
-function Preview(): JSX.Element {
+function Preview({ said }: { said: string | undefined }): JSX.Element {
   const { view, looked, foresight, tomorrow, showsTomorrow } = useTheDesk();
   const lines = foresight ? previewLines(view, looked, foresight, showsTomorrow ? tomorrow : undefined) : [];
   return (
     <ul class="o-lines">
+      {said ? <li data-tone="goal">{said}</li> : undefined}
       {lines.map(({ text, tone, extra, who = [] }) => (
         <li key={text} data-tone={tone} data-extra={extra ? '' : undefined}>
           {who.map((id) => (

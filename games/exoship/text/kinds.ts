@@ -15,10 +15,12 @@ const ways =
 const spent = ({ actionsLeft }: View): string | undefined =>
   actionsLeft === 0 ? 'All actions of this turn are used.' : undefined;
 
+/** What it costs at once, and what suspicion would leave then: who moves up may move into an arrow. */
 function coursePrice(view: View): string {
-  const after = futuresOf(view, { type: 'changeCourse' }, 'action')[0]?.view.points ?? view.points;
-  const change = after - view.points;
-  return `To Axios · ${change < 0 ? `−${-change}` : `±${change}`} points`;
+  const then = futuresOf(view, { type: 'changeCourse' }, 'action')[0]?.view ?? view;
+  const cost = view.points - then.points;
+  const left = then.suspicionSkipped ? '' : ` · ${then.pointsAfterSuspicion} after suspicion`;
+  return `${cost > 0 ? '−' : '±'}${cost} ${cost === 1 ? 'point' : 'points'}${left}`;
 }
 
 export const KIND_WORDS = {
@@ -39,7 +41,7 @@ export const KIND_WORDS = {
     none: (view: View) => spent(view) ?? 'There is no Rift founder to replace.',
   },
   course: {
-    name: 'Course',
+    name: 'Course to Axios',
     note: coursePrice,
     none: (view: View) => spent(view) ?? 'The course cannot be changed now.',
   },

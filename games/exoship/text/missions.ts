@@ -23,24 +23,25 @@ export const MISSION_WORDS = {
     end: 'Bao was exposed; Inés and Kwame stay, first of their generations. Whom your arrows hit joins you; whom theirs hit is exposed.',
     missed: (points) => `That left ${points} after suspicion, and four were wanted.`,
     lines: {
-      ranks: 'You are Rift, a secret circle. To win: six points of Rift founders, and a course to Axios.',
-      free: 'Nobody is with Rift yet, so the first is free: Bao, the lowest of the young.',
-      sway: 'Bao’s arrow hits Inés. Press the arrow: whom it hits joins you.',
+      ranks:
+        'You are Rift, a secret circle aboard the ship La Oruga. To win: six points, and a course to Axios.',
+      free: 'The Directorate (blue) runs the ship; nobody is Rift yet. The first is free: press Bao.',
+      sway: 'Bao’s arrow hits Inés. Press Inés: whom an arrow of yours hits joins you.',
       suspicion:
-        'After your actions, Directorate arrows expose whom they hit. Two are red: 3 points, none left.',
+        'When your turn ends, Directorate arrows expose whom of yours they hit. Two are red: 3 points, 0 left.',
       choose: 'One action. Whose arrow would you rather have on your side?',
-      end: 'Only Mirela’s arrow is red now. End the turn: suspicion comes.',
+      end: 'Mirela still exposes Bao. Emre hits Kwame, but Kwame is never exposed. End the turn.',
     },
     why: {
       ranks:
         'Columns are generations, rows are ranks. A Rift founder of rank 1 is worth 2 points, below that 1.',
-      free: 'Blue founders are Directorate, copper ones are Rift. While nobody is Rift, the lowest of a generation joins for nothing.',
+      free: 'Blue founders are Directorate, copper ones are Rift. While nobody is Rift, the lowest of a generation, as Bao of the young, joins for nothing.',
       sway: 'Every founder has one arrow. A Rift arrow turns the Directorate founder it hits: that is called swaying.',
       suspicion:
         'Kwame hits Inés and Mirela hits Bao. Whoever is exposed leaves, and takes their points along.',
       choose:
         'Turn Kwame to Rift, and his arrow exposes nobody any more. He himself can never be exposed: it says so on his card.',
-      end: 'Emre’s arrow hits Kwame, but Kwame is never exposed, so it is not red. Mirela still hits Bao: that costs 1 point.',
+      end: 'It says so on Kwame’s card, so Emre’s arrow is not red. Losing Bao costs 1 point: 4 stay.',
     },
     aside: leaves,
   },
@@ -112,7 +113,7 @@ export const MISSION_WORDS = {
   cruise: {
     title: 'The long cruise',
     about: 'the hard voyage',
-    goal: 'Axios',
+    goal: 'turn the ship to Axios',
     end: 'The ship is on its way to Axios. That is all there is to know: the voyages are yours.',
     missed: () => 'The turn is over, and the ship still flies to Mariposa.',
     lines: {

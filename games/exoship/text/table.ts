@@ -5,7 +5,7 @@ import type { FounderId } from '../content/founders.ts';
 import type { DiscardCause } from '../event.ts';
 import type { Fate, Range } from '../outlook.ts';
 import type { Generation } from '../state.ts';
-import type { View } from '../view.ts';
+import { belowIn, type View } from '../view.ts';
 import { FOUNDER_WORDS, GENERATION_WORDS } from './content.ts';
 
 export const TABLE_WORDS = {
@@ -47,9 +47,10 @@ export const TABLE_WORDS = {
   goalPoints: '6 points',
   bound: { mariposa: 'arriving here loses', axios: 'six points win' },
   pressLit: {
-    ability: 'Lit: who can act, and on whom. Press one of them.',
+    ability: 'Gold frame: who can act. Dotted: on whom. Press who should act.',
     replace: 'Lit: your founders. Press the one who should go.',
     sway: 'Press an arrow of yours, or whom it hits.',
+    course: 'Press Mariposa: the ship turns to Axios.',
   },
   tomorrow: 'tomorrow',
   tomorrowName: 'Tomorrow',
@@ -136,7 +137,9 @@ export function choiceWords(action: ExoshipAction, view: View): { verb: string; 
     case 'sway':
       return { verb: 'Sway', object: short(action.target) };
     case 'ability': {
-      const object = action.target ? short(action.target) : action.to ? GENERATION_WORDS[action.to].name : '';
+      const lower = action.by === 'diplomat' && action.target ? belowIn(view, action.target) : undefined;
+      const whom = [...(action.target ? [action.target] : []), ...(lower ? [lower.id] : [])];
+      const object = action.to ? GENERATION_WORDS[action.to].name : listed(whom);
       return { verb: FOUNDER_WORDS[action.by].abilityShort, object };
     }
     case 'replace':
@@ -148,8 +151,8 @@ export function choiceWords(action: ExoshipAction, view: View): { verb: string; 
   }
 }
 
-export function bySomeone(id: FounderId): string {
-  return `by ${short(id)}`;
+export function bySomeone(id: FounderId, whom: string): string {
+  return `${whom ? `${whom}, ` : ''}by ${short(id)}`;
 }
 
 export function short(id: FounderId): string {

@@ -62,24 +62,47 @@ export interface Source {
   readonly away?: number;
 }
 
-/** Where colours are to be had that a hand lacks: with others, nearest first, then face up. Each card counts once. */
-export function sourcesOf(view: View, seat: Seat, lacks: readonly Resource[]): Source[] {
+/** What other hands hold of the colours that one lacks, nearest first. Each card counts once. */
+export function heldOf(
+  view: View,
+  seat: Seat,
+  lacks: readonly Resource[],
+): (Source & { readonly seat: Seat })[] {
   const hands = othersNear(view, seat).map((other) => ({
     ...other,
-    cards: [...(view.hands[other.seat]?.known ?? [])],
+    cards: (view.hands[other.seat]?.known ?? []).filter((card) => !hasRefused(view, other.seat, card)),
   }));
-  const faceUp = [...view.faceUp];
-  return lacks.flatMap((resource): Source[] => {
+  return lacks.flatMap((resource) => {
     const isOf = (card: CardId): boolean => CARDS[card].colour === INDEX[resource];
     const holder = hands.find(({ cards }) => cards.some(isOf));
-    if (holder) {
-      holder.cards.splice(holder.cards.findIndex(isOf), 1);
-      return [{ resource, seat: holder.seat, away: holder.away }];
-    }
-    const at = faceUp.findIndex(isOf);
-    if (at >= 0) faceUp.splice(at, 1);
-    return at >= 0 ? [{ resource }] : [];
+    if (holder === undefined) return [];
+    holder.cards.splice(holder.cards.findIndex(isOf), 1);
+    return [{ resource, seat: holder.seat, away: holder.away }];
   });
+}
+
+/** XW-R14 who would not part with a card this turn is not asked for its colour again. */
+function hasRefused({ refusedBy }: View, seat: Seat, card: CardId): boolean {
+  return refusedBy.some(
+    (one) =>
+      one.seat === seat && !one.offered && isCard(one.what) && CARDS[one.what].colour === CARDS[card].colour,
+  );
+}
+
+const IDS: readonly string[] = CARD_IDS;
+const isCard = (what: string): what is CardId => IDS.includes(what);
+
+/** Where colours are to be had that a hand lacks: face up, where nobody need be asked, then with others. */
+export function sourcesOf(view: View, seat: Seat, lacks: readonly Resource[]): Source[] {
+  const faceUp = [...view.faceUp];
+  const lying = lacks.filter((resource) => {
+    const at = faceUp.findIndex((card) => CARDS[card].colour === INDEX[resource]);
+    if (at >= 0) faceUp.splice(at, 1);
+    return at >= 0;
+  });
+  const left = [...lacks];
+  for (const resource of lying) left.splice(left.indexOf(resource), 1);
+  return [...lying.map((resource) => ({ resource })), ...heldOf(view, seat, left)];
 }
 
 /** The other players, the nearest first. */

@@ -1,22 +1,58 @@
 /** The table right after each of the events between two views, as far as the events tell it: for showing them one by one. */
 import { isCritical } from '../content/events.ts';
 import { RESOURCES } from '../content/resources.ts';
+import { tokenAt } from '../content/tokens.ts';
 import type { ExoworldEvent, Spot } from '../event.ts';
+import { gaugeOf } from '../rules/gauge.ts';
 import type { Impact } from '../rules/impact.ts';
+import { sumsOf } from '../rules/production.ts';
+import { isHealth } from '../steps/event.ts';
 import type { View } from '../view.ts';
 
-export function stages(before: View, after: View, events: readonly ExoworldEvent[]): View[] {
-  let now = before;
+/** While an update is told: of how many supplies it has come already. What is foreseen of those is of the next turn. */
+export interface Told extends View {
+  readonly updated?: number;
+}
+
+/** The turn from which one looks ahead, of the first so many supplies. */
+export const turnFor = ({ turn, updated = 0 }: Told, supplies: number): number =>
+  updated < supplies ? turn : turn + 1;
+
+/** Every number of a gauge follows from the supply and the base, so that none of them lags behind. */
+function reckoned(now: Told): Told {
+  const base = now.base.map(({ card, tokens }) => ({
+    card,
+    shut: tokens.includes('shutdown'),
+    frozen: tokens.includes('frozen'),
+  }));
+  const sums = sumsOf(now.scenario, base);
+  return {
+    ...now,
+    gauges: now.gauges.map(({ supply }, r) => {
+      const leaks = now.base.flatMap(({ tokens }) => tokens.filter((token) => token === tokenAt(r)));
+      const rationing = now.rationing && r >= (now.updated ?? 0);
+      return gaugeOf(sums[r] ?? 0, supply, leaks.length, rationing);
+    }),
+  };
+}
+
+export function stages(before: View, after: View, events: readonly ExoworldEvent[]): Told[] {
+  let now: Told = before;
   return events.map((event, i) => {
-    now = i === events.length - 1 ? after : told(now, event, after, events.slice(i + 1));
+    now = i === events.length - 1 ? after : reckoned(told(now, event, after, events.slice(i + 1)));
     return now;
   });
 }
 
-function told(now: View, event: ExoworldEvent, after: View, next: readonly ExoworldEvent[]): View {
+function told(now: Told, event: ExoworldEvent, after: View, next: readonly ExoworldEvent[]): Told {
   switch (event.type) {
     case 'turn':
-      return { ...now, turn: event.turn, current: crewOf(now, event.character), seat: event.seat };
+      return {
+        ...withoutUpdate(now),
+        turn: event.turn,
+        current: crewOf(now, event.character),
+        seat: event.seat,
+      };
     case 'moved': {
       const at = now.base.findIndex(({ x, y }) => x === event.to.x && y === event.to.y);
       const crew = crewOf(now, event.character);
@@ -52,6 +88,13 @@ function told(now: View, event: ExoworldEvent, after: View, next: readonly Exowo
       return tokens(now, event.spot, (lying) => without(lying, event.token));
     case 'emergency':
       return { ...now, emergency: event.left };
+    case 'fell-ill':
+      return {
+        ...now,
+        crew: now.crew.map((one) =>
+          one.id === event.character ? { ...one, health: [...one.health, event.health] } : one,
+        ),
+      };
     case 'eventDrawn':
       return eventShown(now, event, after, next);
     case 'protocolPlayed':
@@ -65,16 +108,17 @@ function told(now: View, event: ExoworldEvent, after: View, next: readonly Exowo
 
 /** The event on the table; where it is over already, with what came of it. */
 function eventShown(
-  now: View,
+  now: Told,
   { event, effect }: Extract<ExoworldEvent, { type: 'eventDrawn' }>,
   after: View,
   next: readonly ExoworldEvent[],
-): View {
-  if (after.event && after.event !== 'hidden') return { ...now, event: after.event };
+): Told {
+  const sections = now.sections.slice(now.event === 'hidden' ? 0 : 1);
+  if (after.event && after.event !== 'hidden') return { ...now, sections, event: after.event };
   if (event === undefined || effect === undefined) return now;
   const over = next.findIndex(({ type }) => type === 'updated' || type === 'turn');
   const impacts = next.slice(0, over < 0 ? next.length : over).flatMap((one) => impactOf(one, now));
-  return { ...now, event: { event, effect, critical: isCritical(event), impacts } };
+  return { ...now, sections, event: { event, effect, critical: isCritical(event), impacts } };
 }
 
 function impactOf(event: ExoworldEvent, { base, crew }: View): Impact[] {
@@ -108,16 +152,26 @@ function impactOf(event: ExoworldEvent, { base, crew }: View): Impact[] {
 
 /** The first so many supplies as the update leaves them; the event is over by then. */
 function updated(
-  { event: _, ...now }: View,
+  { event, ...now }: Told,
   { supply }: Extract<ExoworldEvent, { type: 'updated' }>,
   count: number,
-): View {
-  return {
+): Told {
+  return reckoned({
     ...now,
+    updated: count,
+    // An illness is no longer among the events: it lies with who has it.
+    eventDiscards:
+      event && event !== 'hidden' && !isHealth(event.event)
+        ? [...now.eventDiscards, event.event]
+        : now.eventDiscards,
     gauges: now.gauges.map((gauge, r) =>
       r < count ? { ...gauge, supply: supply[r] ?? gauge.supply } : gauge,
     ),
-  };
+  });
+}
+
+function withoutUpdate({ updated: _, ...now }: Told): Told {
+  return { ...now, rationing: false };
 }
 
 function tokens(
@@ -139,7 +193,7 @@ export function shows(
   before: View,
   after: View,
   events: readonly ExoworldEvent[],
-): { readonly stage: Shown; readonly view: View }[] {
+): { readonly stage: Shown; readonly view: Told }[] {
   const update = events.findIndex(({ type }) => type === 'updated');
   const drawn = events.findIndex((event) => event.type === 'eventDrawn' && event.effect !== undefined);
   const stopped = events.some((event) => isStopped(event) && before.event !== undefined);

@@ -7,7 +7,7 @@
 import { EFFECTS } from '../content/scenarios.ts';
 import { SUPPLY_MOST } from '../state.ts';
 import type { View } from '../view.ts';
-import { shown } from './production.ts';
+import { gaugeOf } from './gauge.ts';
 
 export interface Outlook {
   /** By resource: the update, counted from 1, in which the supply no longer suffices; absent where it always does. */
@@ -65,7 +65,8 @@ export function afterUpdate(now: View): View {
   return {
     ...now,
     emergency: forecast(now).next,
-    gauges: now.gauges.map((gauge) => ({ ...gauge, supply: gauge.next })),
+    rationing: false,
+    gauges: now.gauges.map(({ sum, next, leaks }) => gaugeOf(sum, next, leaks, false)),
   };
 }
 
@@ -76,11 +77,8 @@ export function asIfBuilt(view: View): View {
   const effect = EFFECTS[view.scenario][site.module];
   return {
     ...view,
-    gauges: view.gauges.map((gauge, r) => {
-      const sum = gauge.sum + (effect[r] ?? 0);
-      const production = shown(sum);
-      const change = production - gauge.production;
-      return { ...gauge, sum, production, next: Math.max(0, Math.min(SUPPLY_MOST, gauge.next + change)) };
-    }),
+    gauges: view.gauges.map(({ sum, supply, leaks }, r) =>
+      gaugeOf(sum + (effect[r] ?? 0), supply, leaks, view.rationing),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 /** XW-5.4 Production: the true sum of the planet's base and of every effect that counts, never kept by hand. */
 
 import type { ModuleId } from '../content/modules.ts';
-import { EFFECTS, SCENARIOS } from '../content/scenarios.ts';
+import { EFFECTS, SCENARIOS, type ScenarioId } from '../content/scenarios.ts';
 import { FROZEN, SHUTDOWN } from '../content/tokens.ts';
 import type { G, State } from '../state.ts';
 import { win } from '../steps/end.ts';
@@ -10,13 +10,28 @@ import { has, placeOf } from './base.ts';
 export const LOWEST = -5;
 export const HIGHEST = 3;
 
+/** A module of a base, or home, as far as it matters here. */
+interface Built {
+  readonly card: ModuleId | 'home';
+  readonly shut: boolean;
+  readonly frozen: boolean;
+}
+
 /** The true sums as they follow from the base. */
 export function productionOf(s: State): number[] {
-  let sums = SCENARIOS[s.scenario].production.slice();
-  const effects = EFFECTS[s.scenario];
-  for (const place of s.base) {
-    if (place.card === 'home') continue;
-    const effect = counted(effects[place.card], has(place, SHUTDOWN), has(place, FROZEN));
+  const built = s.base.map((place) => ({
+    card: place.card,
+    shut: has(place, SHUTDOWN),
+    frozen: has(place, FROZEN),
+  }));
+  return sumsOf(s.scenario, built);
+}
+
+export function sumsOf(scenario: ScenarioId, base: readonly Built[]): number[] {
+  let sums = SCENARIOS[scenario].production.slice();
+  for (const { card, shut, frozen } of base) {
+    if (card === 'home') continue;
+    const effect = counted(EFFECTS[scenario][card], shut, frozen);
     sums = sums.map((sum, r) => sum + (effect[r] ?? 0));
   }
   return sums;

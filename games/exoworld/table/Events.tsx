@@ -2,11 +2,9 @@
 
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
-import { criticalWithin } from '../outlook/critical.ts';
-import { effectHere, knownNext } from '../outlook/events.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { impactLines } from '../text/tableEvent.ts';
+import { impactLines, pileWords } from '../text/tableEvent.ts';
 import { EventGlyph } from './art/Glyph.tsx';
 import { kindOf } from './art/glyphs.ts';
 import { useTheDesk } from './desk.ts';
@@ -70,36 +68,16 @@ export function EventCard(): JSX.Element | undefined {
 
 export function EventPile(): JSX.Element {
   const { view } = useTheDesk();
-  const { sections } = view;
-  const next = knownNext(view);
-  const counts = [1, 2, 3, 4, 5].map((section) => sections.filter((one) => one === section).length);
-  const critical = criticalWithin(view);
-  const odds =
-    critical === undefined
-      ? ''
-      : critical === 0
-        ? TABLE_WORDS.criticalGone
-        : TABLE_WORDS.criticalIn(critical);
-  const left = sections.length > 0 ? TABLE_WORDS.eventsLeft(sections.length) : TABLE_WORDS.noEventsLeft;
-  const words = counts.map((count, i) => TABLE_WORDS.section(i + 1, count)).join('. ');
+  const { counts, short, words } = pileWords(view);
   return (
-    <SpotButton
-      spot="pile"
-      class="xw-pilebar o-panel"
-      label={`${TABLE_WORDS.events}: ${left}. ${odds}. ${words}`}
-      part="pile"
-      panel="events"
-      folds
-    >
+    <SpotButton spot="pile" class="xw-pilebar o-panel" label={words} part="pile" panel="events" folds>
       <b>{TABLE_WORDS.events}</b>
       <span class="xw-sections" aria-hidden="true">
         {counts.map((count, i) => (
           <span key={i} style={{ '--left': count }} />
         ))}
       </span>
-      <span>
-        {next ? `${TABLE_WORDS.nextKnown}: ${EFFECT_WORDS[effectHere(next, view)].name}` : odds || left}
-      </span>
+      <span>{short}</span>
     </SpotButton>
   );
 }

@@ -1,6 +1,7 @@
 /** The four supplies and the emergency supply: what is there, what comes, and when it will not suffice. */
 import type { JSX } from 'preact';
 import { RESOURCES, type Resource } from '../content/resources.ts';
+import { turnFor } from '../outlook/stages.ts';
 import { SUPPLY_MOST } from '../state.ts';
 import { capital, evenly, RESOURCE_WORDS, signed } from '../text/nouns.ts';
 import { emergencyLabel, emergencyNote, endsOn, gaugeLabel, TABLE_WORDS } from '../text/table.ts';
@@ -73,7 +74,7 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
         <span class="xw-gauge__name">{capital(RESOURCE_WORDS[resource].name)}</span>
         <span class="xw-gauge__next">→ {gauge.next}</span>
         <span class={soon ? 'xw-bad' : ''}>
-          {gauge.missing > 0 ? `${signed(-gauge.missing)} ✚` : endsOn(end, view.turn, narrow)}
+          {gauge.missing > 0 ? `${signed(-gauge.missing)} ✚` : endsOn(end, turnFor(view, index + 1), narrow)}
         </span>
       </span>
     </SpotButton>
@@ -120,7 +121,7 @@ function Emergency(): JSX.Element {
       </span>
       <span class="xw-gauge__foot">
         <span class="xw-gauge__name">{TABLE_WORDS.emergency}</span>
-        <span class={soon ? 'xw-bad' : ''}>{emergencyNote(outlook, view.turn)}</span>
+        <span class={soon ? 'xw-bad' : ''}>{emergencyNote(outlook, turnFor(view, RESOURCES.length))}</span>
       </span>
     </SpotButton>
   );

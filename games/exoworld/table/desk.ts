@@ -6,18 +6,17 @@ import { deskContext, useStable } from '#ui/desk.ts';
 import { type Held, useHand } from '#ui/kit/useHand.ts';
 import { useStages } from '#ui/kit/useStages.ts';
 import type { BoardProps } from '#ui/table.ts';
-import { type Shown, shows } from '../outlook/stages.ts';
+import { type Shown, shows, type Told } from '../outlook/stages.ts';
 import { forecast, type Outlook } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
 import { type Foresight, foresee } from '../text/foresight.ts';
-import type { View } from '../view.ts';
 import { type Choice, choicesAt, choicesOf, isDirect, type Spot } from './choices.ts';
 import { wished } from './wished.ts';
 
 export interface Desk extends Held<Spot, Choice> {
   readonly props: BoardProps<Exoworld>;
   /** What is shown: the present, or how it came about. */
-  readonly view: View;
+  readonly view: Told;
   /** The part of an event or an update that is being shown. */
   readonly stage: Shown | undefined;
   readonly narrow: boolean;

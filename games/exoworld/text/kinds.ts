@@ -3,14 +3,14 @@ import { isModule } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX } from '../content/resources.ts';
-import { othersNear, type Price, pricesIn, sourcesOf, stepsFrom } from '../outlook/price.ts';
+import { heldOf, othersNear, type Price, pricesIn, stepsFrom } from '../outlook/price.ts';
 import { hasRoom } from '../outlook/winning.ts';
 import { SUPPLY_MOST } from '../state.ts';
 import type { SeenPlace, View } from '../view.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { coloursWord, deckShare, lackWords } from './lacking.ts';
 import { MODULE_WORDS } from './modules.ts';
-import { counted, player, TOKEN_WORDS } from './nouns.ts';
+import { counted, listed, player, TOKEN_WORDS } from './nouns.ts';
 import { steps, thePlace } from './places.ts';
 
 /** Whatever else stands in the way. */
@@ -32,16 +32,26 @@ function drawNote(view: View): string {
   return [`${view.faceUp.length} face up`, share ?? `${view.deck} in the deck`].join(' · ');
 }
 
+/** So many modules have room in two lines. */
+const NAMED = 3;
+
+/** The first of a list, and how many there are besides: none is left out in silence. */
+function some(names: readonly string[], most: number): string {
+  const more = names.length - most;
+  return more > 0 ? `${names.slice(0, most).join(', ')} +${more} more` : listed(names);
+}
+
 function buildNote(view: View): string {
   const prices = pricesIn(view, view.seat);
-  const now = prices.filter(({ lacks }) => lacks.length === 0).map(({ module }) => `${short(module)} now`);
+  const now = prices.filter(({ lacks }) => lacks.length === 0).map(({ module }) => short(module));
   const together = prices.flatMap(({ module, lacks }) => {
-    const [first, ...more] = sourcesOf(view, view.seat, lacks).filter(({ seat }) => seat !== undefined);
-    return first?.seat !== undefined && more.length === 0 && lacks.length === 1
-      ? [`${short(module)} with ${player(first.seat, view)}’s ${coloursWord(lacks)}`]
-      : [];
+    const [first] = lacks.length === 1 ? heldOf(view, view.seat, lacks) : [];
+    return first ? [`${short(module)} with ${player(first.seat, view)}’s ${coloursWord(lacks)}`] : [];
   });
-  return [...now, ...together].slice(0, 2).join(' · ') || 'a module beside you, paid with cards';
+  const parts = now.length > 0 ? [`${some(now, NAMED)} now`] : [];
+  const left = NAMED - 1 - Math.min(now.length, NAMED - 1);
+  if (together.length > 0 && left > 0) parts.push(some(together, left));
+  return parts.join(' · ') || 'a module beside you, paid with cards';
 }
 
 function buildNone(view: View): string {

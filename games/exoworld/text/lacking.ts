@@ -1,7 +1,7 @@
 /** What a hand lacks of a price and where it is to be had: the answer to why something cannot be built. */
 import type { Seat } from '#engine';
 import { INDEX, type Resource } from '../content/resources.ts';
-import { deckColours, type Price, sourcesOf } from '../outlook/price.ts';
+import { deckColours, heldOf, type Price, sourcesOf } from '../outlook/price.ts';
 import type { View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { capital, listed, player, RESOURCE_WORDS } from './nouns.ts';
@@ -18,7 +18,7 @@ function times(colours: readonly Resource[], one: Resource): string {
   return count > 1 ? `${count} ` : '';
 }
 
-/** “Solar Panels: needs red. Player 2 (2 away) holds one; one lies face up.” */
+/** “Solar Panels: needs red and blue. Red lies face up; Player 2 (2 away) holds blue.” */
 export function lackWords(view: View, seat: Seat, { module, lacks }: Price): string {
   const wanted = coloursWord(lacks);
   return `${cardName(module)}: needs ${wanted}. ${sourceWords(view, seat, lacks)}`;
@@ -58,8 +58,8 @@ export function payWords(
   { lacks }: Price,
 ): { pays: boolean; words: string } | undefined {
   if (lacks.length === 0) return { pays: true, words: '✓ This hand pays for it' };
-  const holders = sourcesOf(view, seat, lacks).filter((source) => source.seat !== undefined);
+  const holders = heldOf(view, seat, lacks);
   if (holders.length < lacks.length) return undefined;
-  const parts = holders.map((source) => `${player(source.seat ?? 0, view)}’s ${colour(source.resource)}`);
+  const parts = holders.map((source) => `${player(source.seat, view)}’s ${colour(source.resource)}`);
   return { pays: false, words: `◐ Together you can pay: with ${listed(parts)}` };
 }

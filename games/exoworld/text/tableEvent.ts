@@ -2,13 +2,16 @@
 import type { CardId } from '../content/cards.ts';
 import type { ModuleId } from '../content/modules.ts';
 import type { Resource } from '../content/resources.ts';
+import { criticalWithin } from '../outlook/critical.ts';
+import { effectHere, knownNext } from '../outlook/events.ts';
 import type { Impact } from '../rules/impact.ts';
 import type { View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
-import { HEALTH_WORDS } from './events.ts';
+import { EFFECT_WORDS, HEALTH_WORDS } from './events.ts';
 import { capital, counted, evenly, listed, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
 import { thePlace } from './places.ts';
+import { TABLE_WORDS } from './table.ts';
 
 /** One line about an impact; branches give a line each. */
 export function impactLines(impact: Impact, view: View): string[] {
@@ -121,3 +124,25 @@ export const ENDING_WORDS = {
   closing: (missing: number, card: CardId, who: string) =>
     `You were ${missing} production short; ${cardName(card)} in ${who}’s hand would have closed it.`,
 } as const;
+
+/** The pile of the events to come: how many each of its five parts holds, in a few words, and in all of them. */
+export function pileWords(view: View): { counts: readonly number[]; short: string; words: string } {
+  const { sections } = view;
+  const counts = [1, 2, 3, 4, 5].map((section) => sections.filter((one) => one === section).length);
+  const known = knownNext(view);
+  const critical = criticalWithin(view);
+  const next = known
+    ? `${TABLE_WORDS.nextKnown}: ${EFFECT_WORDS[effectHere(known, view)].name}`
+    : critical === undefined
+      ? ''
+      : critical === 0
+        ? TABLE_WORDS.criticalGone
+        : TABLE_WORDS.criticalIn(critical);
+  const left = sections.length > 0 ? TABLE_WORDS.eventsLeft(sections.length) : TABLE_WORDS.noEventsLeft;
+  const parts = counts.map((count, i) => TABLE_WORDS.section(i + 1, count));
+  return {
+    counts,
+    short: [sections.length > 0 ? `${sections.length} left` : left, next].filter(Boolean).join(' · '),
+    words: [`${TABLE_WORDS.events}: ${left}`, next, ...parts].filter(Boolean).join('. '),
+  };
+}

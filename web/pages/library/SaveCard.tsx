@@ -6,14 +6,15 @@ import { toast } from '#ui/Toasts.tsx';
 import { to } from '../../router.ts';
 import { binSave, type Save, unbinSave } from '../../store/saves.ts';
 import { library as words } from '../../text/library.ts';
+import { BoardSketch } from './BoardSketch.tsx';
 import { Cover } from './Cover.tsx';
 
 export function SaveCard({ save }: { save: Save }) {
-  const { id, record, named } = save;
+  const { id, record, named, sketch } = save;
   return (
     <li class="savecard o-panel" data-game={record.game}>
       <div class="savecard__picture" aria-hidden="true">
-        <Cover game={record.game} />
+        {sketch ? <BoardSketch sketch={sketch} /> : <Cover game={record.game} />}
       </div>
       <div class="savecard__words">
         <h3 id={`save-${id}`} class="savecard__title">

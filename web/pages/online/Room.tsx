@@ -9,9 +9,10 @@ import { copyText } from '../../copyText.ts';
 import { call } from '../../online/call.ts';
 import { dice } from '../../online/dice.ts';
 import type { Followed } from '../../online/followed.ts';
-import { api, introduce, line, myName, namedSoFar } from '../../online/link.ts';
+import { api, line, myName } from '../../online/link.ts';
 import { wantsMeReady } from '../../online/mine.ts';
 import { isolated } from '../../online/names.ts';
+import { sitDown } from '../../online/sitDown.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { called } from '../../text/called.ts';
@@ -140,14 +141,10 @@ function Seat({ seat: info, table, ask }: SeatProps) {
     await ask(op, { seat, ...fields });
     setBusy(false);
   };
-  /** Who has not said a name sits down as a guest. */
-  const sitDown = async () => {
-    const name = namedSoFar.value.trim() || text.guest;
-    const failed = myName.value === undefined ? await introduce(name) : undefined;
-    if (failed !== undefined) return toast({ tone: 'danger', words: failed });
+  const sitHere = async () => {
     setBusy(true);
-    const joined = await dice.join(table.id, { seat });
-    if (!joined.ok) toast({ tone: 'danger', words: joined.error.message });
+    const failed = await sitDown(table.id, seat);
+    if (failed !== undefined) toast({ tone: 'danger', words: failed });
     setBusy(false);
   };
   const who =
@@ -170,7 +167,7 @@ function Seat({ seat: info, table, ask }: SeatProps) {
             type="button"
             class={`o-button ${table.yours.length === 0 ? 'o-button--primary' : ''}`}
             disabled={busy}
-            onClick={() => void sitDown()}
+            onClick={() => void sitHere()}
           >
             {table.yours.length === 0 ? text.sitHere : text.sitHereToo}
           </button>

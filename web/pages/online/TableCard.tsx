@@ -1,14 +1,17 @@
 /** One table in a list. */
 
 import { SHELF } from 'virtual:catalogue';
+import { useState } from 'preact/hooks';
 import type { TableInfo } from '#client';
 import { PlayIcon } from '#ui/art/icons.tsx';
+import { toast } from '#ui/Toasts.tsx';
 import { ago } from '../../online/ago.ts';
 import { chosenOptions, languageName } from '../../online/facts.ts';
 import { waitsForMe } from '../../online/mine.ts';
 import { namesOf } from '../../online/names.ts';
 import { paceWords } from '../../online/paces.ts';
-import { to } from '../../router.ts';
+import { sitDown } from '../../online/sitDown.ts';
+import { go, to } from '../../router.ts';
 import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 
@@ -38,7 +41,7 @@ export function TableCard({ table }: { table: TableInfo }) {
   const names = seats.flatMap(({ kind, seat }) =>
     kind === 'free' || kind === 'closed' ? [] : [called[seat]],
   );
-  const way = yours.length > 0 ? text.goTo : status === 'open' ? text.sitDown : text.watch;
+  const way = yours.length > 0 ? text.goTo : status === 'open' ? text.look : text.watch;
   const told = table.frozen ? frozen.title : news;
   return (
     <li class="savecard o-panel" data-game={game} data-turn={mine ? '' : undefined}>
@@ -57,8 +60,9 @@ export function TableCard({ table }: { table: TableInfo }) {
         )}
       </div>
       <p class="savecard__ways">
+        {status === 'open' && yours.length === 0 && free > 0 ? <SitDown match={id} /> : undefined}
         <a
-          class={`o-button ${mine || status === 'open' ? 'o-button--primary' : ''}`}
+          class={`o-button ${mine ? 'o-button--primary' : ''}`}
           href={to.online(id)}
           aria-describedby={`table-${id}`}
         >
@@ -66,5 +70,28 @@ export function TableCard({ table }: { table: TableInfo }) {
         </a>
       </p>
     </li>
+  );
+}
+
+/** Takes any free seat, and goes there. */
+function SitDown({ match }: { match: string }) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    const failed = await sitDown(match);
+    setBusy(false);
+    if (failed === undefined) go(to.online(match));
+    else toast({ tone: 'danger', words: failed });
+  };
+  return (
+    <button
+      type="button"
+      class="o-button o-button--primary"
+      disabled={busy}
+      aria-describedby={`table-${match}`}
+      onClick={() => void press()}
+    >
+      <PlayIcon /> {words.online.sitDown}
+    </button>
   );
 }

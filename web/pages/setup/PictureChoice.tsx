@@ -24,8 +24,10 @@ export function PictureChoice<K extends Kit>(props: PictureChoiceProps<K>) {
   const { game, table, name, spec, words, dotted, Picture, onChange } = props;
   const chosen = table.options[name] ?? spec.default;
   return (
-    <fieldset class="setup__row">
-      <legend class="o-field__label">{words.label}</legend>
+    <fieldset class="setup__row" aria-label={words.label}>
+      <legend class="o-field__label">
+        {words.label} {words.help ? <span class="o-field__hint setup__help">{words.help}</span> : undefined}
+      </legend>
       <div class="setup__pictures">
         {spec.values.map((value, n) => {
           const why = objection(game, table, name, value);
@@ -60,7 +62,6 @@ export function PictureChoice<K extends Kit>(props: PictureChoiceProps<K>) {
           );
         })}
       </div>
-      {words.help ? <p class="o-field__hint">{words.help}</p> : undefined}
     </fieldset>
   );
 }

@@ -1,8 +1,11 @@
 /** The year of growth: what the coach says of it is so, and other ways through it work. */
 import { expect, test } from 'vitest';
+import { whyOf } from '#ui/kit/hint.ts';
 import type { EosAction } from '../../action.ts';
+import { DEAD_PLANET, FIRST_YEAR } from '../../content/tracks.ts';
 import { place } from '../../test/scene.ts';
 import { growth } from './growth.ts';
+import { reasons } from './reasons.ts';
 import { level, trial } from './trial.ts';
 
 const PILL: EosAction = { type: 'buyCube', who: 'commander' };
@@ -30,6 +33,24 @@ test('growth: the Drill Hall trains the Engineer', () => {
   const done = trial(growth, ...BEFORE, FLEET, { type: 'takeRoom', room: 'drill-hall' }, ASSISTANT);
   expect(done.run.end.value).toEqual({ kind: 'won' });
   expect(done.view.crew.engineer.level).toBe(3);
+});
+
+test('growth: a hint to take a room says what it does and for how long', () => {
+  const { view } = trial(growth, ...BEFORE, FLEET);
+  const plan: [EosAction] = [{ type: 'takeRoom', room: 'drill-hall' }];
+  const years = FIRST_YEAR + DEAD_PLANET - view.year;
+  expect(whyOf(reasons, view, { seat: 0, plan, views: [] })).toMatch(
+    new RegExp(`gains a level\\. .* ${years} years? left`),
+  );
+  // Only whoever stays Facilitator is told why; handing it on has no such reason.
+  const stays = whyOf(reasons, view, {
+    seat: 0,
+    plan: [{ type: 'handOver', seat: view.facilitator }],
+    views: [],
+  });
+  expect(stays).toContain('hand on');
+  const leaves: EosAction = { type: 'handOver', seat: view.facilitator + 1 };
+  expect(whyOf(reasons, view, { seat: 0, plan: [leaves], views: [] })).not.toBe(stays);
 });
 
 test('growth: another room will do, the other road will not', () => {

@@ -12,7 +12,7 @@ import { hereOf, reach, tollOf } from '../../outlook/ways.ts';
 import { threatAt } from '../../rules/threat.ts';
 import { distance } from '../../rules/universe.ts';
 import type { EosRise } from '../../state.ts';
-import { contractWords, technologyWords } from '../../text/cards.ts';
+import { contractWords, ROOM_WORDS, technologyWords } from '../../text/cards.ts';
 import { slotWords } from '../../text/crewActions.ts';
 import {
   alienName,
@@ -323,6 +323,10 @@ const OWN: readonly Reason<EosRise>[] = [
   why('sign', 'sign', ({ card }, view) => WORDS.sign(contractWords(card).name, yearsLeft(view))),
   why('cubes', 'buyCube', ({ who }, { crew }) => WORDS.cubes(CREW_WORDS.cube[who], crew[who].cubes)),
   why('join', 'join', joined),
+  why('room', 'takeRoom', ({ room }, view) => WORDS.room(ROOM_WORDS[room].text, yearsLeft(view))),
+  why('facilitator', 'handOver', ({ seat }, { facilitator }) =>
+    seat === facilitator ? WORDS.facilitator : undefined,
+  ),
 ];
 
 export const reasons: readonly Reason<EosRise>[] = [...OWN, ...PLAIN].map(({ id, tell }) => ({

@@ -8,6 +8,7 @@ import { covertOutlook, houseIn, orderOutlook, orderOutlooks } from '../../outlo
 import { forcedOutlook } from '../../rules/outlookScene.ts';
 import { turnersOf } from '../../rules/outlookVotes.ts';
 import { aimOf, battleOutlook, crisisOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
+import { nextStar } from '../../rules/stars.ts';
 import type { Exodus } from '../../state.ts';
 import { briefOf } from '../../text/briefs.ts';
 import { effectLines } from '../../text/effects.ts';
@@ -19,6 +20,7 @@ import { courseOf, item } from '../../text/stakes.ts';
 import { systemName, systemPromise } from '../../text/systems.ts';
 import { percent } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
+import { voteReasons } from './voteReasons.ts';
 
 type Tell = (view: View, plan: Advice<Exodus>['plan']) => string | undefined;
 const reason = (id: string, tell: Tell): Reason<Exodus> => ({
@@ -121,10 +123,21 @@ const SLIPS: readonly Reason<Exodus>[] = [
       const odds = view.faction && orderOutlooks(view, view.faction, order)?.quiet.odds;
       if (odds) return WORDS.odds(orderName(order), percent(odds.success), WORDS.fails(odds.failure));
       const brings = effectLines(slipOf(order).order.success).join(', ');
-      return brings ? WORDS.sure(orderName(order), brings) : undefined;
+      if (!brings) return undefined;
+      // The worry of the morning is not passed over.
+      const { edge } = view.traits;
+      return `${WORDS.sure(orderName(order), brings)}${edge >= 5 ? ` ${WORDS.calms(edge)}` : ''}`;
     }),
   ),
 ];
+
+/** What a slip for another faction would have it do. */
+const forOther = first('intent', (_view, { intent }) => {
+  const brings = intent === 'none' ? [] : effectLines(slipOf(intent).order.success);
+  return intent === 'none' || brings.length === 0
+    ? undefined
+    : WORDS.forOther(orderName(intent), brings.join(', '));
+});
 
 const ARGUING: readonly Reason<Exodus>[] = [
   reason(
@@ -206,7 +219,7 @@ const SHADOW: readonly Reason<Exodus>[] = [
 
 /** What its card says is the reason: a point given where it hurts least, or what is gained. */
 const GIVES: ReadonlySet<ExodusAction['type']> = new Set(['bear', 'lose']);
-const GAINS: ReadonlySet<ExodusAction['type']> = new Set(['reward', 'benefit', 'use', 'elect']);
+const GAINS: ReadonlySet<ExodusAction['type']> = new Set(['reward', 'benefit', 'use', 'elect', 'office']);
 const bare = (note: string): string => note.replace(/\.$/, '');
 
 const PLAIN: readonly Reason<Exodus>[] = [
@@ -233,6 +246,14 @@ const PLAIN: readonly Reason<Exodus>[] = [
   reason('kept', (_view, [action]) => (action.type === 'pass' ? WORDS.kept : undefined)),
 ];
 
+/** Of all stars the one that promises most, and what the jump risks. */
+function leaveFor(view: View): string {
+  const star = nextStar(view);
+  if (star === undefined) return '';
+  const { failure } = ritualOutlook(view, 'jump').odds;
+  return ` ${WORDS.leaveFor(systemName(star), systemPromise(view, star), WORDS.fails(failure))}`;
+}
+
 const STAFF: ReadonlySet<string> = new Set(['returnAgenda', 'institutional', 'personal']);
 
 const VOYAGE: readonly Reason<Exodus>[] = [
@@ -256,7 +277,9 @@ const VOYAGE: readonly Reason<Exodus>[] = [
   reason(
     'leave',
     first('ballot', (view, { stake }) =>
-      stake === 'leave' && view.force === undefined && view.visit >= 2 ? WORDS.leave(view.visit) : undefined,
+      stake === 'leave' && view.force === undefined && view.visit >= 2
+        ? `${WORDS.leave(view.visit)}${leaveFor(view)}`
+        : undefined,
     ),
   ),
   reason(
@@ -307,7 +330,9 @@ const VOYAGE: readonly Reason<Exodus>[] = [
     first('ballot', (view, { stake }) => {
       if (view.force !== undefined) return undefined;
       if (stake === 'stay' && crisisOutlook(view) === undefined) return DISPOSITION_HELP.calm;
-      return stake === 'leave' && !view.systems[view.here]?.left ? DISPOSITION_HELP.nothing : undefined;
+      return stake === 'leave' && !view.systems[view.here]?.left
+        ? `${DISPOSITION_HELP.nothing}${leaveFor(view)}`
+        : undefined;
     }),
   ),
   reason(
@@ -321,4 +346,12 @@ const VOYAGE: readonly Reason<Exodus>[] = [
   reason('staff', (_view, [action]) => (STAFF.has(action.type) ? WORDS.staff : undefined)),
 ];
 
-export const reasons: readonly Reason<Exodus>[] = [...SLIPS, ...ARGUING, ...SHADOW, ...VOYAGE, ...PLAIN];
+export const reasons: readonly Reason<Exodus>[] = [
+  ...SLIPS,
+  ...ARGUING,
+  ...voteReasons,
+  ...SHADOW,
+  ...VOYAGE,
+  ...PLAIN,
+  reason('forOther', forOther),
+];

@@ -119,7 +119,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
   mission({
     id: 'children',
     minutes: 3,
-    shows: ['timeline', 'stack', 'tomorrow'],
+    shows: ['timeline', 'destination', 'stack', 'tomorrow'],
     given: {
       step: 1,
       elder: 'recruiter +diplomat',
