@@ -49,7 +49,7 @@ test('a fight fits on the screen with its dice in sight, and a volley is one pre
   const bolt = page.locator('[data-spot="card:dmg-impulse-sensor-array"]');
   await bolt.click();
   await expect(bolt).toContainText('Specialist 5 → 7');
-  await expect(page.locator('[data-part="way-out"]')).toContainText('Roll without First Strike');
+  await expect(page.locator('[data-part="way-out"]')).toContainText('As laid out: strike first, and roll');
   await page.getByRole('button', { name: /^Strike first, and roll/ }).click();
   await expect(page.locator('.er-die').first()).toBeInViewport();
   await coachOf(page).getByRole('button', { name: 'Go on' }).click();
@@ -67,7 +67,7 @@ test('damage is laid out over the rooms, taken with one press and taken back wit
   await expect(harrower).toContainText('50 % to hit');
   for (const pip of [4, 5]) await page.locator(`[data-spot="pip:galagat-harrower:${pip}"]`).click();
   await expect(harrower).toContainText('17 % to hit');
-  await expect(page.locator('[data-part="way-out"]')).toContainText('Roll without shields');
+  await expect(page.locator('[data-part="way-out"]')).toContainText('As laid out: roll with 2 shields');
   const cover = page.getByRole('button', { name: /^Roll with 2 shields.*Harrower 4 and Harrower 5/ });
   await expect(cover).toHaveCount(1);
   await cover.click();

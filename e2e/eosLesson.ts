@@ -14,7 +14,10 @@ export async function firstLight(page: Page): Promise<void> {
     ['pilot', '5'],
     ['engineer', '7'],
   ] as const) {
-    await page.locator(`[data-spot="crew:${who}"]`).click();
+    // Anywhere on the card: its lower right is no part of the portrait.
+    const { width = 0, height = 0 } = (await page.locator(`[data-part="crew-${who}"]`).boundingBox()) ?? {};
+    await page.locator(`[data-part="crew-${who}"]`).click({ position: { x: width - 6, y: height - 6 } });
+    await expect(page.locator(`[data-spot="crew:${who}"]`)).toHaveAttribute('aria-pressed', 'true');
     await page.locator('[data-part="slot-training"]').first().click();
     await expect(coach).toHaveAttribute('data-beat', beat);
   }

@@ -41,3 +41,17 @@ test('a turn of four draws is six taps: four cards, one for all of them, the end
   await page.locator('[data-part="way-out"]').tap();
   await expect.poll(() => moment(page)).toBeGreaterThan(before + 4);
 });
+
+test('one touch on a lit space builds, though what is drawn there changes under the finger', async ({
+  page,
+}) => {
+  await page.goto('/#/missions/exoworld/light');
+  await page.getByRole('button', { name: 'Go on' }).tap();
+  await page.locator('[data-part="hand-insect-nursery"]').tap();
+  await page.locator('[data-part="faceup-wind-turbines"]').tap();
+  await page.getByRole('button', { name: 'Do it' }).tap();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+  await page.locator('[data-part="hand-insect-nursery"]').tap();
+  await page.locator('[data-spot="space:1,0"]').tap();
+  await expect(page.getByRole('dialog', { name: 'Mission done' })).toContainText('The colony lives');
+});

@@ -223,6 +223,8 @@ export interface Words<K extends Kit> {
   /** What the asking step wants of the seat. */
   prompt(frame: K['frame']['step'], view: K['view']): string;
   action(action: K['action'], view: K['view']): string;
+  /** What it is called once it is done, where its words as a choice would not do. */
+  deed?(action: K['action'], view: K['view']): string;
   /** The heading under which a long list of choices puts this one, beside others of its kind. */
   group?(action: K['action'], view: K['view']): string | undefined;
   /** The view is of now, not of when it happened: for names that an option can change. */

@@ -189,6 +189,8 @@ export interface GameTable<K extends Kit> {
     batch: Batch<K>,
     view: K['view'],
   ): { readonly name: string; readonly note?: string | undefined };
+  /** The batch that a hint simply recommends, where the game proposes it. */
+  readonly batchAdvised?: string;
   /**
    * What is answered without being asked, because nothing hangs on it (when it matters, undefined). Whoever takes it back
    * is asked.
@@ -201,8 +203,10 @@ export interface GameTable<K extends Kit> {
   readonly sharing?: Sharing<K>;
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
-  /** What is asked, where what is left open changes it: in a lesson, say; else the words of the game. */
-  asked?(prompt: K['frame']['step'], actions: readonly K['action'][]): string | undefined;
+  /** What is asked, where what is left open or a hint changes it: in a lesson, say; else the words of the game. */
+  asked?(prompt: K['frame']['step'], actions: readonly K['action'][], advised: boolean): string | undefined;
+  /** Questions whose way out takes with it what is laid out on the board. */
+  readonly carries?: readonly K['frame']['step'][];
   /** What stands beside an answer or the way out: what it brings, in a few words. */
   note?(action: K['action'], view: K['view']): string | undefined;
   /** Of the steps of an advised sheet, which is told first (the least); undefined where it goes without saying. */
@@ -210,7 +214,7 @@ export interface GameTable<K extends Kit> {
   /** A hint plans the whole turn. */
   readonly turnPlan?: TurnPlan<K>;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
-  left?(view: K['view']): number;
+  left?(view: K['view'], seat: Seat): number;
   /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */
   risk?(gesture: Gesture<K>, view: K['view']): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */

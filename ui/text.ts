@@ -42,7 +42,7 @@ export const kit = {
   play: 'Play',
   pause: 'Pause',
   now: 'Now',
-  all: 'All',
+  all: 'All that happened',
   less: 'Less',
   over: 'Over',
   won: 'Won',

@@ -64,6 +64,30 @@ export function legalIn(view: View): readonly ExoshipAction[] {
   return view.phase === undefined ? [] : new Play(rules, knownFrom(view), NO_DRAWS).legal(0);
 }
 
+/** What suspicion would leave if the ship were turned now; undefined where it cannot be. */
+export function leftByTurning(view: View): number | undefined {
+  if (!legalIn(view).some(({ type }) => type === 'changeCourse')) return undefined;
+  return futuresOf(view, { type: 'changeCourse' }, 'action')[0]?.view.pointsAfterSuspicion;
+}
+
+/** When turning the ship would have left most, and who could have; of equal chances the last. */
+export function bestTurning(
+  views: readonly View[],
+): { readonly captain: FounderId; readonly step: number; readonly left: number } | undefined {
+  const chances = views.flatMap((view) => {
+    const left = leftByTurning(view);
+    return view.captain && left !== undefined ? [{ captain: view.captain, step: view.step, left }] : [];
+  });
+  return chances.sort((a, b) => b.left - a.left || b.step - a.step)[0];
+}
+
+/** The most that suspicion could leave this turn, by so many more actions and with the best luck. */
+export function mostLeft(view: View, actions: number): number {
+  const more = actions > 0 ? legalIn(view).filter(({ type }) => type !== 'end') : [];
+  const then = more.flatMap((action) => futuresOf(view, action, 'action'));
+  return Math.max(view.pointsAfterSuspicion, ...then.map((future) => mostLeft(future.view, actions - 1)));
+}
+
 /** How the table looked right after each of the events that ending a turn told; undefined where they came of something else. */
 export function retrace(before: View, events: readonly ExoshipEvent[]): View[] | undefined {
   if (before.phase !== 'actions') return undefined;

@@ -70,7 +70,7 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
         {narrow && recap.chapters.length > 0 ? (
           <button
             type="button"
-            class="o-button o-button--quiet o-button--small"
+            class="recap__all o-button o-button--quiet o-button--small"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
@@ -101,10 +101,15 @@ function bare<K extends Kit>({ chapter, view }: Picture<K>): Picture<K> {
   return { chapter, view, events: [] };
 }
 
-/** The line that is lit, or the first of the newest chapter. */
+/** The line that is lit, or of the last thing that happened what touches oneself. */
 function firstOf({ chapters }: Told, lit: Line | undefined): Chapter[] {
-  const chapter = chapters.find(({ lines }) => lit && lines.includes(lit)) ?? chapters[0];
-  const line = lit && chapter?.lines.includes(lit) ? lit : chapter?.lines[0];
+  const chapter =
+    chapters.find(({ lines }) => lit && lines.includes(lit)) ??
+    chapters.findLast(({ from }) => from === chapters[0]?.from);
+  const line =
+    lit && chapter?.lines.includes(lit)
+      ? lit
+      : (chapter?.lines.find(({ touches }) => touches !== 'other') ?? chapter?.lines[0]);
   return chapter && line ? [{ ...chapter, lines: [line], more: 0 }] : [];
 }
 
@@ -122,7 +127,8 @@ function Part<K extends Kit>({
   const { actor, title, nth, lines, more } = chapter;
   const events = past.passed.flatMap((passed) => passed.events);
   const voice = said?.(chapter);
-  const alone = retold.alone?.(view) ?? false;
+  // Whom it touches goes without saying of one's own deeds too.
+  const alone = actor === past.seat || (retold.alone?.(view) ?? false);
   return (
     <li class="recap__chapter" data-actor={typeof actor === 'number' ? 'seat' : actor}>
       <h3 class="recap__actor">{nth === undefined ? title : kit.nth(nth, title)}</h3>

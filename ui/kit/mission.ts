@@ -34,6 +34,8 @@ export interface Beat<K extends Kit> {
   only?(action: K['action'], view: K['view']): boolean;
   /** Whether it was done. */
   done?(deeds: Deeds<K>): boolean;
+  /** What the coach says once this part of the table was pressed; undefined: what it said before. */
+  instead?(part: string): string | undefined;
   /** What the coach says to what was done instead. */
   aside?(deeds: Deeds<K>): string | undefined;
 }

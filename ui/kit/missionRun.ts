@@ -79,7 +79,10 @@ export class MissionRun<K extends Kit> {
   /** The learner pressed a part of the table: whether that was asked for. */
   pressed(part: string): boolean {
     const asked = this.beat.value?.press === part;
-    if (asked) this.#advance();
+    if (asked) {
+      this.aside.value = undefined;
+      this.#advance();
+    } else this.aside.value = this.beat.value?.instead?.(part) ?? this.aside.value;
     return asked;
   }
 

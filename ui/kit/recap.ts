@@ -1,5 +1,5 @@
 /**
- * What happened since one's last decision, by actor: chapters of a few lines, newest first. A game says how each of its
+ * What happened since one's last decision, by actor: chapters of a few lines, those of the newest press first. A game says how each of its
  * events is told and what a seat has; putting together, shortening and what it changed for oneself is done here.
  */
 import type { Game, Kit, Seat } from '#engine';
@@ -109,7 +109,7 @@ export interface Chapter extends Heading {
 export interface Recap {
   /** The moment of the last decision. */
   readonly since: number;
-  /** Newest first. */
+  /** Those of the newest press first; what came of one press in the order it happened. */
   readonly chapters: readonly Chapter[];
 }
 
@@ -117,6 +117,7 @@ export interface Recap {
 const MOST_LINES = 5;
 /** Parts that are named one by one. */
 const MOST_PARTS = 6;
+const LAST = Number.MAX_SAFE_INTEGER;
 /** So many lines of an action of one's own need no repetition. */
 const FEW = 3;
 
@@ -185,7 +186,7 @@ export function recapOf<K extends Kit>(
     }
     before = after;
   }
-  return { since, chapters: drafts.flatMap(finished).reverse() };
+  return { since, chapters: newestFirst(drafts.flatMap(finished)) };
 }
 
 function draftOf(heading: Heading, at: number): Draft {
@@ -353,7 +354,18 @@ function summed(all: readonly Delta[]): Delta[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** What touches oneself first, five lines at most; nothing that does is left out. */
+/** By moment and event; what no event tells comes last. */
+export function asItHappened(a: Pick<Line, 'from' | 'events'>, b: Pick<Line, 'from' | 'events'>): number {
+  const by = a.from - b.from;
+  return by === 0 ? (a.events[0] ?? LAST) - (b.events[0] ?? LAST) : by;
+}
+
+/** A stable sort: no effect stands before its cause. */
+function newestFirst(chapters: Chapter[]): Chapter[] {
+  return chapters.sort((a, b) => b.from - a.from);
+}
+
+/** Five lines at most, as they happened; nothing that touches oneself is left out. */
 function finished({ lines, ...chapter }: Draft): Chapter[] {
   if (lines.length === 0) return [];
   const near = lines.filter(({ touches }) => touches !== 'other');
@@ -365,6 +377,7 @@ function finished({ lines, ...chapter }: Draft): Chapter[] {
   const all = [...folded, ...others];
   const kept = all
     .slice(0, MOST_LINES)
+    .sort(asItHappened)
     .map(({ head, verb: _, own: _o, rank: _r, parts, effects, ...line }) => ({
       ...line,
       text: wordsOf({ head, parts, effects }),

@@ -1,6 +1,7 @@
 /** Plays on the board how the present came about, stage by stage. A press goes on to the next stage, a second one to the present. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { onShow, paceOf } from './motion.ts';
+import { isTyping } from './numberKeys.ts';
 
 /** One picture of a stage, and for how long at the usual pace. Those of one stage follow each other without a break. */
 export interface StageFrame<V, S extends string> {
@@ -16,6 +17,9 @@ interface Showing<V, S extends string> {
   readonly at: number;
   readonly presses: number;
 }
+
+/** Keys that only lead to another key. */
+const NO_PRESS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
 export function useStages<V, S extends string>(
   view: V,
@@ -39,8 +43,17 @@ export function useStages<V, S extends string>(
     const timer = setTimeout(() => go((at) => at + 1, 0), frame.ms * paceOf());
     const press = (): void => go((at) => skipped(now.frames, at, now.presses + 1), 1);
     const signals = new AbortController();
-    for (const type of ['pointerdown', 'keydown'])
-      document.addEventListener(type, press, { capture: true, signal: signals.signal });
+    document.addEventListener('pointerdown', press, { capture: true, signal: signals.signal });
+    const keyed = (event: KeyboardEvent): void => {
+      if (isTyping(event) || NO_PRESS.has(event.key)) return;
+      // Whatever has the focus, they go on and do nothing else: a button that waits unseen is not pressed by them.
+      if (event.key === ' ' || event.key === 'Enter') {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      press();
+    };
+    document.addEventListener('keydown', keyed, { capture: true, signal: signals.signal });
     return () => {
       clearTimeout(timer);
       signals.abort();

@@ -157,7 +157,9 @@ export function titleOf<K extends Kit>(
   { seat, action }: Pick<Entry<K>, 'seat' | 'action'>,
   before: Readonly<K['state']>,
 ): string {
-  return game.words.action(action, game.view(before, seat));
+  const { words } = game;
+  const view = game.view(before, seat);
+  return words.deed?.(action, view) ?? words.action(action, view);
 }
 
 export interface LogGroup<E> {

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Budget, Intent, RemoteThinking, Thought } from '#bots';
-import { blankDraft, type Draft, type Kit, putDown, type Seat, same } from '#engine';
+import { type Batch, blankDraft, type Draft, type Kit, putDown, type Seat, same } from '#engine';
 import { type Counsel, threatIn } from '#ui/kit/counsel.ts';
 import { type Advice, MOST_STEPS, preferred, stepAfter, type TurnPlan } from '#ui/kit/hint.ts';
 import type { GameTable } from '#ui/table.ts';
@@ -21,10 +21,12 @@ export interface Hinted<K extends Kit> {
   readonly near: readonly K['action'][];
   /** What somebody must agree to of whom nobody knows whether they will. */
   readonly asks: readonly K['action'][];
+  /** It is what the game itself proposes with one press. */
+  readonly batch?: Batch<K>;
 }
 
 /** What a game brings to its hints. */
-type Brought<K extends Kit> = Partial<Pick<GameTable<K>, 'turnPlan' | 'wayOut' | 'counsel'>>;
+type Brought<K extends Kit> = Partial<Pick<GameTable<K>, 'turnPlan' | 'wayOut' | 'counsel' | 'batchAdvised'>>;
 
 export type Hint<K extends Kit> =
   | { readonly status: 'off' }
@@ -59,6 +61,11 @@ export class Hints<K extends Kit> {
     this.clear();
     this.#brought = brought;
     this.#enough = false;
+    const proposed = this.#match.batches.value.find(({ id }) => id === brought.batchAdvised);
+    if (proposed) {
+      this.hint.value = this.#proposed(proposed, seat);
+      return;
+    }
     this.hint.value = { status: 'thinking', done: 0 };
     const still = () => this.hint.value.status === 'thinking' && this.#match.version === version;
     try {
@@ -88,6 +95,19 @@ export class Hints<K extends Kit> {
           reason: error instanceof Error ? error.message : String(error),
         };
     }
+  }
+
+  /** What the game proposes is recommended as it is: nothing is thought out beside it. */
+  #proposed(batch: Batch<K>, seat: Seat): Hint<K> {
+    const { game, state, view } = this.#match;
+    const views: K['view'][] = [];
+    let draft: Draft<K> | undefined = blankDraft(game, state.value, seat);
+    for (const action of batch.actions) {
+      draft = draft && putDown(game, seat, draft, action);
+      if (draft) views.push(game.view(draft.state as K['state'], seat));
+    }
+    const advice = { seat, plan: batch.actions, views };
+    return { ...{ status: 'shown', advice, view: view.value, at: 0 }, near: [], asks: [], batch };
   }
 
   /** The best that those whom it takes would agree to. */

@@ -4,10 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ChevronRightIcon, UndoIcon } from '#ui/art/icons.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { CARD_PART } from '#ui/kit/ChoiceCards.tsx';
 import type { MissionRun } from '#ui/kit/missionRun.ts';
 import { to } from '../router.ts';
 import { undo } from '../table/tools.ts';
+import { words as shared } from '../text/en.ts';
 import { missions as words } from '../text/missions.ts';
 import type { Sitting } from './begin.ts';
 import '../styles/coach.css';
@@ -15,7 +17,7 @@ import { Words } from '#ui/kit/Words.tsx';
 import { dismiss } from '#ui/Toasts.tsx';
 import { WHY_NOT } from '../table/whyNot.ts';
 import { partsNamed } from './parts.ts';
-import { Ring } from './Ring.tsx';
+import { isInSight, Ring } from './Ring.tsx';
 
 interface CoachProps<K extends Kit> {
   sitting: Sitting<K>;
@@ -37,7 +39,7 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
   return (
     <section class="coach" aria-label={words.coach} data-beat={at + 1} data-beats={run.mission.beats.length}>
       <Lights spot={beat.spot} shown={run.shown.value} />
-      <p class="coach__at o-number">
+      <div class="coach__at o-number">
         <span class="visually-hidden">{words.beat(at + 1, run.mission.beats.length)}</span>
         <progress
           class="o-progress coach__way"
@@ -45,22 +47,27 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
           value={at}
           aria-hidden="true"
         />
-      </p>
-      <div class="coach__words" aria-live="polite">
-        <p class="coach__line">
-          <Words text={aside ?? beat.line} />
-        </p>
-        {why.value && beat.more ? <p class="coach__more">{beat.more}</p> : undefined}
-        {why.value && beat.more && beat.rule ? (
-          <a href={to.rules(game, beat.rule)} target="_blank" rel="noopener">
-            {words.rule(beat.rule)}
-          </a>
-        ) : undefined}
+        <StartOver startOver={startOver} />
+      </div>
+      <div class="coach__words">
+        <Room beats={run.mission.beats} />
+        <div aria-live="polite">
+          <p class="coach__line">
+            <Words text={aside ?? beat.line} />
+          </p>
+          {why.value && beat.more ? (
+            <p class={`coach__more${beat.open ? '' : ' coach__why'}`}>
+              {beat.more}{' '}
+              {beat.rule ? (
+                <a href={to.rules(game, beat.rule)} target="_blank" rel="noopener">
+                  {words.rule(beat.rule)}
+                </a>
+              ) : undefined}
+            </p>
+          ) : undefined}
+        </div>
       </div>
       <p class="coach__ways">
-        <button type="button" class="o-button o-button--quiet o-button--small" onClick={startOver}>
-          {words.startOver}
-        </button>
         {beat.rule && beat.more === undefined && aside === undefined ? (
           <a
             class="o-button o-button--quiet o-button--small"
@@ -71,12 +78,13 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
             {words.rule(beat.rule)}
           </a>
         ) : undefined}
-        {beat.more && !why.value && aside === undefined ? (
+        {beat.more && !beat.open && aside === undefined ? (
           <button
             type="button"
             class="o-button o-button--quiet o-button--small"
+            aria-expanded={why.value}
             onClick={() => {
-              why.value = true;
+              why.value = !why.value;
             }}
           >
             {words.why}
@@ -94,6 +102,60 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
         ) : undefined}
       </p>
     </section>
+  );
+}
+
+/** As much room as the longest step takes, unseen: the board does not move from step to step. */
+function Room<K extends Kit>({ beats }: { beats: MissionRun<K>['mission']['beats'] }) {
+  return beats.map(({ line, more, open, rule }) => (
+    <div key={line} class="coach__room" aria-hidden="true">
+      <p class="coach__line">{line}</p>
+      {open && more ? (
+        <p class="coach__more">
+          {more} {rule ? words.rule(rule) : ''}
+        </p>
+      ) : undefined}
+    </div>
+  ));
+}
+
+/** Apart from what goes on, in a place of its own; it asks, because all steps are lost by it. */
+function StartOver({ startOver }: Pick<CoachProps<Kit>, 'startOver'>) {
+  const asks = useSignal(false);
+  const letBe = () => {
+    asks.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="coach__over o-button o-button--quiet o-button--small"
+        onClick={() => {
+          asks.value = true;
+        }}
+      >
+        {words.startOver}
+      </button>
+      {asks.value ? (
+        <Dialog
+          title={words.startOver}
+          closeLabel={shared.close}
+          onClose={letBe}
+          foot={
+            <>
+              <button type="button" class="o-button o-button--primary" onClick={letBe}>
+                {words.stay}
+              </button>
+              <button type="button" class="o-button" onClick={startOver}>
+                {words.startOver}
+              </button>
+            </>
+          }
+        >
+          <p>{words.startOverAsks}</p>
+        </Dialog>
+      ) : undefined}
+    </>
   );
 }
 
@@ -132,7 +194,9 @@ function partAt(target: Element): readonly string[] {
 /** Style rules find the parts wherever the board draws them, also after they are drawn anew. */
 function Lights({ spot, shown }: { spot: string | undefined; shown: readonly string[] | undefined }) {
   useEffect(() => {
-    if (spot !== undefined) document.querySelector(partsNamed(spot))?.scrollIntoView({ block: 'nearest' });
+    const part = spot === undefined ? null : document.querySelector(partsNamed(spot));
+    // What is in sight stays where it is: nothing moves under a finger.
+    if (part && !isInSight(part)) part.scrollIntoView({ block: 'nearest' });
   }, [spot]);
   // What is drawn on a map lights its own edge.
   const drawn = spot === undefined ? '' : `${partsNamed(spot)}{--coach:var(--accent);--coach-width:5px}`;

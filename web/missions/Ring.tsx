@@ -42,6 +42,16 @@ function put(ring: HTMLElement, part: Element | undefined): void {
     if (ring.style[name] !== value) ring.style[name] = value;
 }
 
+/** So much of something large is enough to be found, in pixels. */
+const ENOUGH = 96;
+
+/** Whether a part is to be seen whole, or as much of it as is needed to find it. */
+export function isInSight(part: Element): boolean {
+  const { height } = part.getBoundingClientRect();
+  const { top, bottom } = seenBox(part);
+  return bottom - top >= Math.min(height - 2 * GAP, ENOUGH);
+}
+
 interface Box {
   readonly left: number;
   readonly top: number;

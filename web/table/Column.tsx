@@ -33,7 +33,8 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         <div class="column__top">
           <FoldButton folded={folded} />
           {onShow.value ? <p class="later o-muted">{words.table.onBoard}</p> : undefined}
-          {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
+          {decision ? <Headline who={decision.who} asked={decision.asked} /> : undefined}
+          {decision || onShow.value ? undefined : <Waiting {...shared} />}
         </div>
         {company}
         {table.staged ? undefined : (

@@ -56,7 +56,8 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
         <div class="phonesheet__asked">
           <div class="phonesheet__now">
             {onShow.value ? <p class="later o-muted">{words.table.onBoard}</p> : undefined}
-            {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
+            {decision ? <Headline who={decision.who} asked={decision.asked} /> : undefined}
+            {decision || onShow.value ? undefined : <Waiting {...shared} />}
             <div class="phonesheet__ways">
               {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
               <button

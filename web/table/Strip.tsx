@@ -9,8 +9,9 @@ export function Strip<K extends Kit>({
   table,
   retelling,
   voices,
+  advice,
   openLog,
-}: Pick<Shared<K>, 'match' | 'table' | 'retelling' | 'voices' | 'openLog'>) {
+}: Pick<Shared<K>, 'match' | 'table' | 'retelling' | 'voices' | 'advice' | 'openLog'>) {
   const { recap, player, dismissed } = retelling;
   const count = match.moments.value.length;
   if (recap.value.chapters.length === 0 || dismissed.value === count) return undefined;
@@ -23,7 +24,8 @@ export function Strip<K extends Kit>({
       view={match.view.value}
       figure={table.Figure}
       player={player}
-      narrow={narrow.value || table.staged === true}
+      // A hint has the room while it is open.
+      narrow={narrow.value || table.staged === true || advice.value !== undefined}
       said={voices.within}
       onDismiss={() => {
         player.stop();

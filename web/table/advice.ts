@@ -31,6 +31,8 @@ export interface ShownAdvice<K extends Kit = Kit> {
   readonly near: readonly string[];
   /** Where it is done on the board, the likeliest first. */
   readonly spots: readonly string[];
+  /** The press of several actions that it is, by its id: its card is marked. */
+  readonly batch?: string | undefined;
 }
 
 export function useAdvice<K extends Kit>(
@@ -65,8 +67,8 @@ async function knownOf<K extends Kit>(table: GameTable<K>): Promise<Known<K>> {
 
 function adviceOf<K extends Kit>(
   match: Feed<K>,
-  { about, turnPlan, tellFirst, wayOut }: GameTable<K>,
-  { advice, view, at, near, asks }: Hinted<K>,
+  { about, turnPlan, tellFirst, wayOut, batchWords }: GameTable<K>,
+  { advice, view, at, near, asks, batch }: Hinted<K>,
   known: Known<K> | undefined,
 ): ShownAdvice<K> | undefined {
   const { game } = match;
@@ -103,6 +105,15 @@ function adviceOf<K extends Kit>(
       why: turnPlan && known && from > 0 ? reasonFor(known.reasons, before(from), rest(from), {}) : undefined,
     }),
   );
+  const whole = batch && at === 0 ? batchWords?.(batch, view) : undefined;
+  if (batch && whole)
+    return {
+      choice: canonical(action),
+      steps: [{ words: whole.name, state: 'now', actions: batch.actions }],
+      certain: batch.actions,
+      why: known && whyOf(known.reasons, view, advice, { ...grounds, counsel: known.counsel }),
+      ...{ near: [], spots: [], batch: batch.id },
+    };
   return {
     choice: canonical(action),
     steps: tellFirst ? ranked(steps, rankOf) : steps,

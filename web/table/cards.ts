@@ -80,7 +80,7 @@ export function answerCard<K extends Kit>(
 
 /** A press of several actions. */
 export function batchCard<K extends Kit>({ shared }: Dealing<K>, { id, actions }: Batch<K>): ShownCard {
-  const { match, table, act, asking } = shared;
+  const { match, table, act, asking, advice } = shared;
   const said = table.batchWords?.({ id, actions }, match.view.value) ?? { name: id };
   const { value } = asking.asked;
   const verdict = match.weigh(actions);
@@ -90,6 +90,7 @@ export function batchCard<K extends Kit>({ shared }: Dealing<K>, { id, actions }
     icon: table.kinds.find((kind) => isOfKind(kind, actions[0]))?.icon,
     possible: verdict.ok,
     lead: true,
+    advised: advice.value?.batch === id ? advice.value.choice : undefined,
     final: verdict.ok && verdict.final,
     danger: verdict.ok && verdict.danger > 1,
     sure: value?.key === canonical(actions) && value.how === 'inline' ? value.words : undefined,

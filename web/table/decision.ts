@@ -68,11 +68,19 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       .map((choice) => answerCard(dealing, choice)),
     ...(more > 0 ? [moreCard(dealing, more)] : []),
   ];
-  const out = wayOut && answerCard(dealing, wayOut);
+  const laid = table.carries?.includes(decision.prompt) ? shared.laid.value : undefined;
+  const carried = laid && batchCard(dealing, laid);
+  const out =
+    wayOut &&
+    (carried?.possible
+      ? { ...carried, lead: false, name: words.table.asLaid(carried.name) }
+      : answerCard(dealing, wayOut));
   const marked = [...cards.slice(0, MOST_CARDS), ...(out ? [out] : [])].some((card) => card.advised);
   return {
     who: whoOf(shared, wayOut?.action),
-    asked: table.asked?.(decision.prompt, decision.actions) ?? match.game.words.prompt(decision.prompt, view),
+    asked:
+      table.asked?.(decision.prompt, decision.actions, shared.advice.value !== undefined) ??
+      match.game.words.prompt(decision.prompt, view),
     cards: cards.slice(0, MOST_CARDS),
     proposed: proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0],
     wayOut: out,
@@ -155,7 +163,8 @@ function listOf<K extends Kit>(
 
 /** What is left counts while the turn is one's own to end. */
 function whoOf<K extends Kit>({ match, table }: Shared<K>, wayOut: K['action'] | undefined): string {
-  const left = wayOut?.type === table.wayOut[0] ? table.left?.(match.view.value) : undefined;
+  const left =
+    wayOut?.type === table.wayOut[0] ? table.left?.(match.view.value, match.viewer.value) : undefined;
   // Where several people share the screen without a curtain, it says whose turn it is.
   const name = match.shared ? match.called(match.viewer.value) : undefined;
   return words.table.youDecide(left === 0 ? undefined : left, name);

@@ -5,7 +5,7 @@ import type { Kit } from '#engine';
 import { onShow } from '#ui/kit/motion.ts';
 import { isTyping } from '#ui/kit/numberKeys.ts';
 import { picturesOf, RecapPlayer } from '#ui/kit/player.ts';
-import { type Line, type Recap, recapOf } from '#ui/kit/recap.ts';
+import { asItHappened, type Line, type Recap, recapOf } from '#ui/kit/recap.ts';
 import { bringIntoSight } from '#ui/kit/sight.ts';
 import type { GameTable } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
@@ -65,9 +65,9 @@ function overShow(): Promise<void> {
 
 const NOTHING: Recap = { since: 0, chapters: [] };
 
-/** What the last press told. */
+/** What the last press told, as it happened. */
 export function newest({ chapters }: Recap, at: number): Line[] {
-  return chapters.flatMap(({ lines }) => lines.filter(({ to }) => to === at)).reverse();
+  return chapters.flatMap(({ lines }) => lines.filter(({ to }) => to === at)).sort(asItHappened);
 }
 
 /** While a recap is watched its keys are the player's. */

@@ -12,12 +12,13 @@ interface Pressed<K extends Kit> {
 }
 
 export function stakesOf<K extends Kit>(
-  match: Pick<Feed<K>, 'view' | 'decision'>,
+  match: Pick<Feed<K>, 'view' | 'viewer' | 'decision'>,
   table: GameTable<K>,
   { gesture, verdict, shown }: Pressed<K>,
 ): { readonly stakes: Stakes; readonly left: number; readonly risk: string | undefined } {
   const last = gesture[gesture.length - 1] ?? gesture[0];
-  const left = table.left?.(match.view.value) ?? 0;
+  // Each action before the last uses one of those left.
+  const left = Math.max(0, (table.left?.(match.view.value, match.viewer.value) ?? 0) - (gesture.length - 1));
   const risk = table.risk?.(gesture, match.view.value);
   return {
     ...{ left, risk },

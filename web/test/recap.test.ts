@@ -1,4 +1,4 @@
-/** How a recap is put together: by actor, newest first, what touches oneself first, the same things in one line. */
+/** How a recap is put together: by actor, the newest press first and each as it happened, the same things in one line. */
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import type { ExoworldEvent } from '#games/exoworld/event.ts';
@@ -67,7 +67,7 @@ test('much that came of one’s own deed is told again', () => {
   expect(chapters.map(({ actor, lines }) => [actor, lines.length])).toEqual([[0, 4]]);
 });
 
-test('what touches oneself stands first, and none of it is left out', () => {
+test('of what touches oneself none is left out', () => {
   const puts = [1, 2, 3, 4, 5, 6, 7].map(
     (y): ExoworldEvent => ({ type: 'tokenPut', token: 'frozen', cause: 'event', spot: { ...spot, y } }),
   );
@@ -75,6 +75,18 @@ test('what touches oneself stands first, and none of it is left out', () => {
   expect(chapter?.lines.map(({ touches }) => touches)).toEqual(['us', 'us', 'us', 'us', 'us']);
   expect(chapter?.lines.at(-1)?.text.split(' · ')).toHaveLength(3);
   expect(chapter?.more).toBe(1);
+});
+
+test('what came of one press is told as it happened, a deed before what it led to', () => {
+  const frozen: ExoworldEvent = { type: 'tokenPut', token: 'frozen', cause: 'event', spot };
+  const [chapter] = told({ seat: 1, events: [drew(1), frozen] }).chapters;
+  expect(chapter?.lines.map(({ touches }) => touches)).toEqual(['other', 'us']);
+  const { chapters } = told(
+    { seat: 1, events: [drew(1)] },
+    { seat: 0, events: [drew(0), update, leaked] },
+    { seat: 1, events: [drew(1), update, leaked] },
+  );
+  expect(chapters.map(({ title }) => title)).toEqual(['seat 1', 'Update', 'Update', 'seat 1']);
 });
 
 test('a change that no line is about has a line of its own', () => {

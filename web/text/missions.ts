@@ -9,6 +9,8 @@ export const missions = {
   rule: (rule: string) => `Rule ${rule}`,
   back: 'Take it back',
   startOver: 'Start over',
+  startOverAsks: 'The mission begins again at its first step.',
+  stay: 'Stay here',
   leave: 'All missions',
   notNow: 'Not in this step of the mission.',
   goal: (goal: string) => `Goal: ${goal}`,

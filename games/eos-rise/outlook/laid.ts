@@ -6,7 +6,7 @@ import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE, type DamageId } from '../content/damage.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
-import { PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
+import { PROGRESS_LEVELS } from '../content/tracks.ts';
 import { keywordShared } from '../rules/combat.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import type { EosRise } from '../state.ts';
@@ -207,7 +207,7 @@ function rerolled(view: View, counts: Counts): Batch<EosRise> | undefined {
 
 /**
  * Lane by lane, up to where something is asked; what the lanes left do not reach takes Afterburners. Levels found on the
- * way go to whom they were promised, and a flight that uses up its lanes ends there.
+ * way go to whom they were promised. Whoever could fly on is asked once more where it ends: the year hangs on it.
  */
 function flight(
   view: View,
@@ -227,14 +227,9 @@ function flight(
     if (heir === undefined) return batch('fly', actions);
     for (let n = 0; n < levels; n++) actions.push({ type: 'level', who: heir });
   }
-  const more = view.crew.pilot.cubes > burns || CHARACTERS.some((who) => holdsDrive(view, who));
-  const over = progress >= PARADISE || route.includes(view.planet ?? view.eos);
-  const ends = route.length > 0 && route.length >= view.lanesLeft && more && !over;
-  return batch('fly', ends ? [...actions, { type: 'stop' }] : actions);
+  return batch('fly', actions);
 }
 
-/** It would be asked for more lanes. */
-const holdsDrive = ({ crew }: View, who: CharacterId): boolean => crew[who].technology.includes('slip-drive');
 const isLevel = (progress: number): boolean => PROGRESS_LEVELS.has(progress);
 
 /** Who has risen least: a level goes there unless somebody says otherwise. */

@@ -1,4 +1,5 @@
 /** ER-13.4 Who stands on which Action icon, and how many icons an action has now. Read from the view. */
+import type { Seat } from '#engine';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CREW_ACTION, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
 import { roundRule } from '../rules/roundRule.ts';
@@ -22,4 +23,13 @@ export function standingOn(view: View, slot: SlotId): Standing | undefined {
     if (view.crew[who].assistant === slot) return { who, assistant: true };
   }
   return undefined;
+}
+
+/** The figures of a seat, Assistants among them, that stand nowhere yet while the crew is placed. */
+export function figuresLeft({ asking, crew, assistants }: View, seat: Seat): number {
+  if (asking?.step !== 'crewActions') return 0;
+  return CHARACTERS.reduce((left, who) => {
+    const { figure, assistant, seat: owner } = crew[who];
+    return owner === seat ? left + Number(!figure) + Number(assistants && !assistant) : left;
+  }, 0);
 }

@@ -57,6 +57,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
       <Press
         spot={`crew:${who}`}
         class="er-member__figure"
+        part={`figure-${who}`}
         label={`${CHARACTER_NAMES[who]}, ${CREW_WORDS.level(member.level)}, ${stress}`}
         marked={joins ? fights : undefined}
         mark={joins ? () => desk.lay(`join:${who}`, fights ? 0 : 1) : idle ? more : undefined}

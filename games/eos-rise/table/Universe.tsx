@@ -4,24 +4,22 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Place, Tone } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { useLook } from '#ui/kit/usePlaces.ts';
-import { bringsLevels } from '../outlook/laid.ts';
-import { hereOf, reach, tollOf } from '../outlook/ways.ts';
-import { coursesSeen, threatAt } from '../rules/threat.ts';
-import { distance, GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
-import { galaxyLabel, lyingWords } from '../text/labels.ts';
-import { galaxyName, listed, REGION_NAMES } from '../text/names.ts';
+import { hereOf, reach } from '../outlook/ways.ts';
+import { coursesSeen } from '../rules/threat.ts';
+import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
+import { galaxyLabel } from '../text/labels.ts';
+import { galaxyName } from '../text/names.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
-import { percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../text/table.ts';
+import { percent, TABLE_WORDS } from '../text/table.ts';
+import { Foot } from './art/Foot.tsx';
 import { Galaxy } from './art/Galaxy.tsx';
 import { Dangers, Ground, Named } from './art/Ground.tsx';
 import { around, MAP, pointOf } from './art/geometry.ts';
-import { Heirs } from './art/Heirs.tsx';
 import { Tokens } from './art/Tokens.tsx';
 import { type Desk, useTheDesk, waysOf } from './desk.ts';
 import { useFlights } from './motion.ts';
 import './universe.css';
 
-type Way = readonly GalaxyId[];
 type SpotId = `galaxy:${GalaxyId}`;
 interface GalaxyPlace extends Place<SpotId> {
   readonly galaxy: GalaxyId;
@@ -36,13 +34,15 @@ const FOOT = 52;
 
 export function Universe({ near }: { near: boolean }): JSX.Element {
   const desk = useTheDesk();
-  const { view, route } = desk;
+  const { view, route, threat } = desk;
+  const end = route.at(-1) ?? view.eos;
   const [looked, setLooked] = useState<GalaxyId | undefined>(undefined);
-  const [kept, keep] = useState<GalaxyId | undefined>(undefined);
+  const [pinned, keep] = useState<{ readonly at: GalaxyId; readonly from: GalaxyId } | undefined>(undefined);
+  // A place that was looked at from elsewhere is no goal any more.
+  const kept = pinned?.from === view.eos ? pinned.at : undefined;
   const ways = useMemo(() => waysOf(view), [view]);
   const far = useMemo(() => reach(view, FAR), [view]);
   const [watched, setWatched] = useState(true);
-  const threat = useMemo(() => threatAt(view), [view]);
   const courses = useMemo(() => coursesSeen(view), [view]);
   const target = looked ?? route.at(-1) ?? kept;
   const way = target && (route.at(-1) === target ? route : far.get(target));
@@ -63,7 +63,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
   });
   const press = (spot: SpotId): void => {
     const id = galaxyOf(spot);
-    keep(id === kept ? undefined : id);
+    keep(id && id !== kept ? { at: id, from: view.eos } : undefined);
     if (id && isWarping(desk) && ways.has(id)) desk.plan(id);
     else desk.press(spot);
   };
@@ -107,7 +107,11 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
             data-panel="threat"
             onClick={() => setWatched(!watched)}
           >
-            {THREAT_WORDS.sum(percent(threat.any), view.attackers.length)}
+            {THREAT_WORDS.sum(
+              percent(threat.any),
+              view.attackers.length,
+              view.flight || end !== view.eos ? galaxyName(end) : undefined,
+            )}
           </button>
         )}
       >
@@ -119,7 +123,11 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
         {watched ? <Dangers ships={threat.ships} /> : undefined}
         {target ? <Named at={target} name={galaxyName(target)} /> : undefined}
       </Surface>
-      <Foot at={target ?? view.eos} way={way} reachable={target !== undefined && ways.has(target)} />
+      <Foot
+        {...{ view, way, heir: desk.heir, promise: desk.promise, lanes }}
+        at={target ?? view.eos}
+        reachable={target !== undefined && ways.has(target)}
+      />
     </section>
   );
 }
@@ -134,37 +142,4 @@ function toneOf(desk: Desk, galaxy: GalaxyId, lanes: number | undefined): Tone |
   if (desk.route.at(-1) === galaxy) return 'held';
   if (desk.at(spot).length > 0) return 'goal';
   return isWarping(desk) && lanes !== undefined ? 'able' : undefined;
-}
-
-/** The foot of the map: what lies there, what the way collects, wakes and meets, and who could come to where it ends. */
-function Foot({
-  at,
-  way,
-  reachable,
-}: {
-  at: GalaxyId;
-  way: Way | undefined;
-  reachable: boolean;
-}): JSX.Element {
-  const { view, heir, promise } = useTheDesk();
-  const threat = useMemo(() => threatAt(view, at, way), [view, at, way]);
-  const toll = way && tollOf(view, way);
-  const things = listed(lyingWords(hereOf(view, at)), TABLE_WORDS.nothing);
-  const short = toll && !reachable ? ROUTE_WORDS.short(distance(view.eos, at), view.warpValue) : undefined;
-  return (
-    <p class="er-foot" data-part="foot">
-      <b>{galaxyName(at)}</b> <span class="o-muted">{REGION_NAMES[REGION_OF[at]]}</span> {things}
-      {short ? <span class="er-warn"> · {short}</span> : undefined}
-      {toll && !short ? (
-        <span class={toll.ships > 0 || toll.asteroids > 0 ? 'er-warn' : 'er-good'}> · {tollWords(toll)}</span>
-      ) : undefined}
-      {heir && toll && !short && bringsLevels(view, way) ? (
-        <Heirs view={view} heir={heir} promise={promise} />
-      ) : undefined}
-      <span class="o-muted">
-        {' · '}
-        {THREAT_WORDS.there(percent(threat.any), threat.damage.toFixed(1), view.attackers.length)}
-      </span>
-    </p>
-  );
 }

@@ -14,7 +14,7 @@ import { Press } from './Press.tsx';
 import { DeckSheet } from './Reference.tsx';
 
 export function Watch(): JSX.Element {
-  const { view } = useTheDesk();
+  const { view, threat } = useTheDesk();
   const [open, setOpen] = useState(false);
   return (
     <section
@@ -28,7 +28,7 @@ export function Watch(): JSX.Element {
       <div class="er-watch__orders" data-part="orders">
         {ALIEN_CLASSES.map((name) => {
           const card = view.orders[name];
-          const words = ordersWords(view, name);
+          const words = ordersWords(view, name, threat);
           return (
             <Press
               key={name}

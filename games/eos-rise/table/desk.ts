@@ -11,6 +11,7 @@ import { type Counts, countsOf, laidOf, lowest } from '../outlook/laid.ts';
 import { type Struck, struckOf } from '../outlook/struck.ts';
 import { reach } from '../outlook/ways.ts';
 import { wished } from '../outlook/wished.ts';
+import { type Threat, threatAt } from '../rules/threat.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
@@ -30,6 +31,8 @@ export interface Desk extends Held<Spot, Choice> {
   lay(key: string, count: number): void;
   /** Where the EOS is to fly, galaxy by galaxy. */
   readonly route: readonly GalaxyId[];
+  /** Who may come to where the EOS will be when the Aliens move: one number for everything that tells of it. */
+  readonly threat: Threat;
   /** A place pressed again is flown to. */
   plan(to: GalaxyId | undefined): void;
   /** Who gets the levels that a flight finds; undefined where another seat gives them. */
@@ -84,6 +87,7 @@ export function useDesk(given: BoardProps<EosRise>): Desk {
     counts,
     lay: (key, count) => keep({ view, route, counts: { ...counts, [key]: count } }),
     route,
+    threat: useMemo(() => threatAt(view, route.at(-1), route), [view, route]),
     ...{ heir, promise },
     plan: (to) =>
       to && laid && to === route.at(-1)

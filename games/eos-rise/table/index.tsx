@@ -1,6 +1,7 @@
 /** Everything Project EOS Rise brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
 import { settled } from '../outlook/settled.ts';
+import { figuresLeft } from '../outlook/slots.ts';
 import type { EosRise } from '../state.ts';
 import { PROMPT_RULES } from '../text/actions.ts';
 import { technologyWords } from '../text/cards.ts';
@@ -26,7 +27,9 @@ const table: GameTable<EosRise> = {
   lights: true,
   // Each part of a year is planned by itself: eight figures with what they build, or a flight.
   turnPlan: { most: 12, begins: ['afterburner', 'targetLock', 'mark'], part: ({ phase }) => phase },
-  wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
+  wayOut: ['standBy', 'ready', 'stop', 'pass', 'moveOn'],
+  carries: ['planning', 'shields', 'firstStrike', 'reroll', 'rollWindow'],
+  left: figuresLeft,
   Board,
   Ending,
   Score,

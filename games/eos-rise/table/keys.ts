@@ -43,7 +43,7 @@ function letGo(desk: Desk): boolean {
 }
 
 function stop(desk: Desk): boolean {
-  const choice = desk.choices.find(({ action }) => action.type === 'stop' || action.type === 'pass');
+  const choice = desk.choices.find(({ action }) => action.type === 'stop');
   if (choice) desk.perform(choice);
   return choice !== undefined;
 }

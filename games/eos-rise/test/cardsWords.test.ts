@@ -5,6 +5,7 @@ import { NOBODY } from '#engine';
 import type { EosAction } from '../action.ts';
 import type { EventId } from '../content/eventIds.ts';
 import { CREW_ACTIONS, ESCORT_RANGE } from '../content/rooms.ts';
+import { threatAt } from '../rules/threat.ts';
 import { distance, GALAXIES, labelled } from '../rules/universe.ts';
 import { actionLine, promptLine } from '../text/actions.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
@@ -12,6 +13,7 @@ import { crewActionWords, LOTTERY_WORDS, slotGives } from '../text/crewActions.t
 import { eventLine } from '../text/log.ts';
 import { ordersWords } from '../text/overlays.ts';
 import { ATTACK_FLOW } from '../text/reference.ts';
+import { percent } from '../text/table.ts';
 import { view } from '../view.ts';
 import type { Given } from './position.ts';
 import { d6, d20, given, location, place, type Scene } from './scene.ts';
@@ -163,13 +165,26 @@ test('ER-19.3 labels follow the Round Rule in force, and so do the actions', () 
 });
 
 test('ER-19.3, ER-22.10 the lanes of orders follow the Round Rule, Decoy Bay and the Last Dash', () => {
-  const says = (more: Given = {}) =>
-    ordersWords(view(given({ orders: { vorde: 'vorde-basilisk' }, ...more }).s), 'vorde');
+  const says = (more: Given = {}) => {
+    const seen = view(given({ orders: { vorde: 'vorde-basilisk' }, ...more }).s);
+    return ordersWords(seen, 'vorde', threatAt(seen));
+  };
   expect(says()).toBe('to the EOS, 2 lanes');
   expect(says({ event: 'war-drums' })).toBe('to the EOS, 3 lanes');
   expect(says({ event: 'frame-drag' })).toBe('to the EOS, 1 lane');
   expect(says({ effects: { decoyed: 'vorde' } })).toBe('to the EOS, 0 lanes');
   expect(says({ effects: { decoyed: 'dexer' } })).toBe('to the EOS, 2 lanes');
+});
+
+test('ER-17 the row of a class tells the number that stands at its ships', () => {
+  const seen = view(given({ ships: ['dexer@g05-6'], eos: 'g05-5' }).s);
+  const threat = threatAt(seen);
+  const [dexer] = threat.ships;
+  expect(dexer?.chance).toBeGreaterThan(0);
+  const row = ordersWords(seen, 'dexer', threat);
+  expect(row).toMatch(/^\d+ % to come; \d+ of \d+ cards hunt the EOS/);
+  expect(row).toContain(percent(dexer?.chance ?? 0));
+  expect(ordersWords(seen, 'vorde', threat)).toBe('none on the map');
 });
 
 test('every event of a played game is told with a rule of the book', () => {

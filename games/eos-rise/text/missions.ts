@@ -72,7 +72,7 @@ export const MISSION_WORDS = {
     },
   },
   retreat: {
-    title: 'When to leave',
+    title: 'When to Leave',
     about: 'a hopeless fight, shields, fleeing',
     goal: 'leave the fight',
     end: 'The radio burst jumps to 5/5: it is never lost. Ships are whole again each combat round, so what one volley cannot do, waiting does not: you know when to leave.',

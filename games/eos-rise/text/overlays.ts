@@ -1,7 +1,7 @@
 /** The words of what lies over or beside the table: the Last Dash, the threat, the upkeep, the decks. In English. */
 import { ALIENS, type AlienClass } from '../content/aliens.ts';
 import { alienLanes } from '../rules/course.ts';
-import { possibleOrders } from '../rules/threat.ts';
+import { possibleOrders, type Threat } from '../rules/threat.ts';
 import type { View } from '../view.ts';
 import { count } from './names.ts';
 import { WATCH_WORDS } from './table.ts';
@@ -16,9 +16,11 @@ export const DASH_WORDS = {
 
 export const THREAT_WORDS = {
   help: 'Which ships may reach the EOS when they next move, counted over the orders not yet seen (key T)',
-  sum(any: string, upon: number): string {
+  /** `to`: where the EOS will be, where it is not said by where it is. */
+  sum(any: string, upon: number, to?: string): string {
     if (upon > 0) return `${count(upon, 'ship is', 'ships are')} upon us`;
-    return any === '0 %' ? 'Nobody can reach us' : `${any} that ships come`;
+    const there = to === undefined ? '' : ` to ${to}`;
+    return any === '0 %' ? `Nobody can reach us${there && ` at ${to}`}` : `${any} that ships come${there}`;
   },
   there(any: string, damage: string, upon: number): string {
     if (upon > 0) return THREAT_WORDS.sum(any, upon);
@@ -49,13 +51,15 @@ export const DECK_WORDS = {
   },
 } as const;
 
-/** Orders that lie face up, with the Round Rule in force and Decoy Bay counted in; else how many of the cards left go to the EOS. */
-export function ordersWords(view: View, name: AlienClass): string {
+/** Orders that lie face up, with the Round Rule in force and Decoy Bay counted in; else the chance that stands at the ships, and how many of the cards left go to the EOS. */
+export function ordersWords(view: View, name: AlienClass, threat: Threat): string {
   const card = view.orders[name];
   if (card === undefined) {
     if (!view.ships.some((ship) => ship.class === name)) return WATCH_WORDS.absent;
     const cards = possibleOrders(view, name);
-    return WATCH_WORDS.seen(cards.filter((id) => ALIENS[id].to === 'eos').length, cards.length);
+    const chances = threat.ships.filter((ship) => ship.class === name).map(({ chance }) => chance);
+    const hunters = cards.filter((id) => ALIENS[id].to === 'eos').length;
+    return WATCH_WORDS.seen(hunters, cards.length, Math.max(0, ...chances), new Set(chances).size > 1);
   }
   const { to } = ALIENS[card];
   const where = to === 'frb' && view.lastDash ? WATCH_WORDS.planet : WATCH_WORDS[to];

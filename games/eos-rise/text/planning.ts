@@ -123,9 +123,8 @@ function flown(actions: readonly EosAction[], view: View): { name: string; note:
   const fuel = burns > 0 ? `, ${count(burns, 'Afterburner')}` : '';
   const [given] = only(actions, 'level');
   const heir = given ? `, level to the ${CHARACTER_NAMES[given.who]}` : '';
-  const ends = actions.at(-1)?.type === 'stop' ? ' and end there' : '';
   return {
-    name: `Fly to ${galaxyName(end)}${ends}`,
+    name: `Fly to ${galaxyName(end)}`,
     note: `${tollWords(tollOf(view, way))}${fuel}${heir}`,
   };
 }

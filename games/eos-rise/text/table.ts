@@ -147,7 +147,11 @@ export const WATCH_WORDS = {
   kinds: { roundRule: 'Round Rule', gameChanger: 'Game Changer', tryYourLuck: 'Try Your Luck' },
   outlook: 'of the unseen cards go to the EOS',
   absent: 'none on the map',
-  seen: (eos: number, all: number) => `${eos} of ${all} cards: to the EOS`,
+  /** Ships on their way to a radio burst may come past the EOS as well. */
+  seen(eos: number, all: number, top: number, some: boolean): string {
+    const come = top === 0 ? 'none can come' : `${some ? 'up to ' : ''}${percent(top)} to come`;
+    return `${come}; ${eos} of ${all} cards hunt the EOS${top > eos / all ? ', others lead past it' : ''}`;
+  },
 } as const;
 
 export const SHIP_WORDS = {

@@ -1,9 +1,9 @@
 /** XD-6, XD-7, XD-15 Where the fleet goes: disposition, course and landfall, as one faction would have it. */
 import { SITE } from '../content/fleet.ts';
 import type { Stake } from '../content/plans.ts';
-import { systemAt } from '../rules/map.ts';
 import { publicStanding, resultValue, standing } from '../rules/score.ts';
-import type { House, State, System } from '../state.ts';
+import { drawOf } from '../rules/stars.ts';
+import type { House, State } from '../state.ts';
 import { fleetHealth } from './health.ts';
 import { chanceToPass, chanceToSucceed } from './odds.ts';
 import { attackCost, coverCost, escapeCost, ritualCost, stayCost } from './peril.ts';
@@ -96,39 +96,9 @@ export function dispositionWorth(s: State, house: House, choice: string): number
   return left > 0 && s.visit + left <= LONGEST_VISIT && s.traits.treachery < 8 ? 0.7 : 0.3;
 }
 
-const REWARD_TASTE: readonly number[] = [1, 0.3, 0.4, 0, 0.9, 1.8, 0];
-const FARTHEST = 6;
-
-/** What a system promises to a fleet that comes there, having made so many first arrivals on the way. */
-function promise(s: State, system: System, arrivals: number): number {
-  const first = system.visited ? 0 : 1;
-  if (system.reward === SITE && !system.flawed)
-    // A site is worth the way once hunters no longer reach it; before that it would be wasted.
-    return s.arrivals + arrivals + first >= s.options.reach ? 9 : -1.2;
-  if (system.visited) return -3;
-  return system.reward === undefined ? 0.8 : (REWARD_TASTE[system.reward + 3] ?? 0);
-}
-
-/** How much a system draws the fleet, for itself and for where it leads: the same for every Keeper, so that they agree. */
-export function targetWorth(s: State, index: number): number {
-  const start = systemAt(s, index);
-  let best = promise(s, start, 0);
-  const seen = new Set([s.here, index]);
-  let edge = [{ at: index, arrivals: start.visited ? 0 : 1 }];
-  for (let steps = 1; edge.length > 0 && steps <= FARTHEST; steps++) {
-    const next: typeof edge = [];
-    for (const { at, arrivals } of edge)
-      for (const other of systemAt(s, at).links) {
-        if (seen.has(other)) continue;
-        seen.add(other);
-        const system = systemAt(s, other);
-        best = Math.max(best, promise(s, system, arrivals) - 2.2 * steps);
-        next.push({ at: other, arrivals: arrivals + (system.visited ? 0 : 1) });
-      }
-    edge = next;
-  }
-  return best - 3 * start.force - index * 0.001;
-}
+/** How much a system draws the fleet: the same for every Keeper, so that they agree. */
+export const targetWorth = (s: State, index: number): number =>
+  drawOf({ ...s, reach: s.options.reach }, index);
 
 export function courseWorth(s: State, stake: Stake): number {
   const [plan = '', to] = stake.split('@');

@@ -39,6 +39,8 @@ export function follows(
     return actions.find((action) => action.type === 'ballot' && action.stake === `jump@${star}`);
   if (view.phase === 'covert' && quiet)
     return actions.find((action) => action.type === 'covert' && action.order === 'none');
+  // XD-8.11 The first look is aimed; the others are taken as the stars were found.
+  if (view.phase === 'scan' && !view.aims) return actions.find(({ type }) => type === 'scan');
   const accept = actions.find(({ type }) => type === 'accept');
   return accept && (isSettled(view) || isRepeated(view, before)) ? accept : undefined;
 }

@@ -5,6 +5,7 @@ import { type CardGroup, CardGroups, groupsOf, putCard } from '#ui/kit/CardGroup
 import type { ExodusAction } from '../action.ts';
 import { isPrimary } from '../content/factions.ts';
 import { ritualOutlook } from '../rules/outlookVoyage.ts';
+import { nextStar } from '../rules/stars.ts';
 import { starCard } from '../text/briefs.ts';
 import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
@@ -27,14 +28,14 @@ export function Departures(): JSX.Element | undefined {
   const leave = actions.find((action) => action.type === 'ballot' && action.stake === 'leave');
   if (stage === undefined || leave === undefined || view.force || !view.faction || !isPrimary(view.faction))
     return <Options actions={actions} />;
-  const lit = props.hints?.has(canonical(leave));
+  const advised = props.hints?.has(canonical(leave)) ? nextStar(view) : undefined;
   const stars = (view.systems[view.here]?.links ?? []).map((star) => ({
     ...putCard(leave, starCard(view, star), false, () => {
       forth.mean({ star });
       act(leave);
     }),
     id: String(star),
-    ...(lit ? { advised: canonical(leave) } : {}),
+    ...(star === advised ? { advised: canonical(leave) } : {}),
   }));
   const others = actions.filter((action) => action !== leave).map(stage.card);
   return (
@@ -56,12 +57,14 @@ export function Cards({ groups }: { groups: readonly CardGroup[] }): JSX.Element
   return (
     <CardGroups
       keys={props.stage?.keys ?? false}
-      groups={groups.map(({ cards, ...group }) => ({
-        ...group,
-        name: named(group.name, view),
-        // What is likely to fail never stands first.
-        cards: [...cards].sort((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false)),
-      }))}
+      groups={groups
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ cards, ...group }) => ({
+          ...group,
+          name: named(group.name, view),
+          // What is likely to fail never stands first.
+          cards: [...cards].sort((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false)),
+        }))}
     />
   );
 }

@@ -7,7 +7,8 @@ import { layOut, skyOf } from '#ui/kit/growing.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { Ways } from '#ui/kit/Ways.tsx';
 import { meaningOf, pressOf } from '../rules/outlookPresses.ts';
-import { systemName, systemPromise, systemWords } from '../text/systems.ts';
+import { STAGE_WORDS } from '../text/stage.ts';
+import { seenToday, systemName, systemPromise, systemWords } from '../text/systems.ts';
 import { MAP_WORDS } from '../text/table.ts';
 import type { SeenSystem } from '../view/system.ts';
 import { Bearing } from './art/Bearing.tsx';
@@ -28,7 +29,7 @@ interface System extends Place {
 }
 
 export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
-  const { shown, view, actions, at, act, forth } = useTheDesk();
+  const { shown, view, actions, at, act, forth, news } = useTheDesk();
   const { systems, here } = shown;
   const [whole, setWhole] = useState(false);
   const [looked, look] = useState<number | undefined>(undefined);
@@ -54,6 +55,7 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
     act(meant);
   };
   const about = looked ?? here;
+  const seen = looked === undefined ? seenToday(view, news.day) : undefined;
   return (
     <section class="xd-map" aria-label={MAP_WORDS.title} data-part="map">
       <header class="xd-map__head">
@@ -89,8 +91,8 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
         )}
       />
       <p class="xd-map__about" aria-live="polite">
-        <b>{systemName(about)}</b> {systemPromise(view, about)}
-        {means(about) ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
+        <b>{seen ? STAGE_WORDS.seen : systemName(about)}</b> {seen ?? systemPromise(view, about)}
+        {means(about) && !seen ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
       </p>
     </section>
   );

@@ -58,11 +58,28 @@ export function deedsOf(events: readonly ExodusEvent[], view: View): DayLine[] {
             good: isGood(trait, by),
           })),
           ...part.flatMap(besides),
+          ...(given.order === 'harvest' && result?.outcome !== 'failure' ? broughtIn(events, view) : []),
         ],
         test: result && all(part, 'tested')[0],
       },
     ];
   });
+}
+
+/** XD-14.2, XD-14.3 What the work of the day came to: nothing is eaten, and so many days are left of it or its reward is there. */
+function broughtIn(events: readonly ExodusEvent[], view: View): DayLine['changes'] {
+  const from = events.findIndex(({ type }) => type === 'extraction');
+  const worked = events[from];
+  const fed = { words: REPORT_WORDS.fed, good: true };
+  if (worked?.type !== 'extraction') return [fed];
+  const rest = events.slice(from + 1);
+  const end = rest.findIndex(({ type }) => ENDS.has(type));
+  const gains = piecesOf(end < 0 ? rest : rest.slice(0, end)).map(({ trait, by }) => ({
+    words: `${traitWord(trait, view.people)} ${signed(by)}`,
+    good: isGood(trait, by),
+  }));
+  const done = rest.some(({ type }) => type === 'completed');
+  return [fed, ...(done ? gains : [{ words: workLeft(worked.left), good: true }])];
 }
 
 /** What an order brings besides gauges. */

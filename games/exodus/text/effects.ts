@@ -13,16 +13,16 @@ const whom = (who: Whom): string => (who === 'self' ? 'it' : who === 'target' ? 
 type Lines = { readonly [A in Atom['atom']]: (atom: Extract<Atom, { atom: A }>) => string };
 
 const LINES: Lines = {
-  flipAdjust: ({ trait }) => `flip: −1, 0 or +1 ${TRAIT_WORDS[trait]}`,
+  flipAdjust: ({ trait }) => `by chance −1, 0 or +1 ${TRAIT_WORDS[trait]}`,
   renown: ({ who, by }) => `${signed(by)} Renown${who === 'self' ? '' : ` for ${whom(who)}`}`,
   giveMarker: ({ from, to }) => `${whom(from)} gives ${whom(to)} a marker`,
   mandate: ({ who, kind }) => `${whom(who)} must see to ${MANDATE_WORDS[kind]}`,
   mandateAll: ({ kind }) => `all Keepers must see to ${MANDATE_WORDS[kind]}`,
   mandateBecomes: ({ kind }) =>
     kind === 'shared' ? 'the duty becomes suppression, shared' : 'the duty becomes suppression',
-  meet: ({ kinds }) => `meets ${kinds.map((kind) => MANDATE_WORDS[kind]).join(' or ')}`,
-  meetOne: ({ kind }) => `meets one ${MANDATE_WORDS[kind]}`,
-  meetAll: ({ kind }) => `meets every ${MANDATE_WORDS[kind]}`,
+  meet: ({ kinds }) => `does the duty of ${kinds.map((kind) => MANDATE_WORDS[kind]).join(' or ')}`,
+  meetOne: ({ kind }) => `does one duty of ${MANDATE_WORDS[kind]}`,
+  meetAll: ({ kind }) => `does every duty of ${MANDATE_WORDS[kind]}`,
   removeLeader: ({ who }) => `the leader of ${whom(who)} is removed`,
   office: () => 'takes the high office (+2 standing)',
   law: () => 'the law is passed or repealed',

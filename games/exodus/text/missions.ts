@@ -25,6 +25,9 @@ export const MISSION_WORDS = {
         'The bars are the odds: red fails, yellow is half done, green is done. Below stands what each brings.',
       send: 'You also write for the others, and they for you. Your clerk has pencilled two slips. Send them.',
       pencil: 'The Church helps your courts, the Military brings in bread. Most votes decide.',
+      other: '{order} brings no Justice, and the goal is Justice 9. Press Adjudicate: nothing is sent yet.',
+      astray:
+        'Your people do as you wrote, and that is not the courts. Accept; in the evening you can try again.',
       quiet: 'Eight votes to three for your courts. Accept: if nobody objects, the fleet breathes out.',
       quietMore:
         'A vote without an objection calms the fleet by 3 Edge. Whoever objects gives that up for all.',

@@ -32,6 +32,8 @@ export const REASON_WORDS = {
   spy: (chance: string) => `You learn something in ${chance}, and your own order needs no dice today.`,
   bear: (gauge: string, value: number) => `${gauge} at ${value} can spare a point best, and crosses no line.`,
   leave: (day: number) => `This is day ${day} here: from the third on each day adds a − to the crisis roll.`,
+  leaveFor: (star: string, what: string, fails: string) =>
+    `${star} promises most (${what}); the jump is like any other${fails}.`,
   stay: (days: number) =>
     `${days === 1 ? 'One day of work is' : `${days} days of work are`} left here; leaving gives that up.`,
   star: (star: string, what: string) => `${star}: ${what}.`,
@@ -42,6 +44,8 @@ export const REASON_WORDS = {
   aim: (chance: string) => `The first scan of a day is aimed: it finds a home in ${chance}.`,
   odds: (order: string, done: string, fails: string) => `${order} is wholly done in ${done}${fails}.`,
   sure: (order: string, brings: string) => `${order} needs no dice: ${brings}.`,
+  calms: (edge: number) =>
+    `Edge ${edge} is best met by a quiet vote: ${edge} → ${edge - 3}, if nobody objects.`,
   least: (what: string) => `${what}: of all that can be given it hurts least.`,
   gain: (what: string) => `${what}.`,
   nothingGiven: 'They give nothing for it, and the slip is yours.',
@@ -64,5 +68,5 @@ export const REASON_WORDS = {
       : `With the word of ${who}, ${what} has ${to} to ${against}: it needs one more.`,
   forOther: (order: string, brings: string) => `${order} brings the fleet, where it succeeds: ${brings}.`,
   nerves: (edge: number) => `Edge ${edge} → ${edge + 1} stays below 5, where crises begin.`,
-  staff: 'Your staff has put together what serves your aims and keeps what hurts you hidden.',
+  staff: 'Seal it: your staff’s draft serves your aims and keeps what hurts you hidden.',
 };

@@ -72,6 +72,7 @@ export const REPORT_WORDS = {
   fleet: 'What else befell the fleet',
   readiness: (now: number) => `gun crews ready: ${now}`,
   office: 'high office, +2 standing',
+  fed: 'nothing eaten',
   bearing: (now: number) => `Bearing ${now}`,
   outvoted: (own: string, done: string, by: string) =>
     `Your people were outvoted: ${done}, not ${own} (${by}).`,

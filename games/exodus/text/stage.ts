@@ -232,7 +232,9 @@ export const STAGE_WORDS = {
   leak: 'What three counted factions know is public.',
   strain: 'Something always breaks, and it is your turn to carry it. Each choice says what it leaves.',
   scanning: (chance: string) =>
-    `The first look of a day is aimed: it finds a home in ${chance}, more with more Bearing.`,
+    `Choose the star for the one aimed look of the day: it finds a home in ${chance}, more with more Bearing. The other looks follow by themselves.`,
+  seen: 'Seen today:',
+  plainLook: 'A look without aim: what lies there is as chance will have it.',
   divided: 'If they differ after two ballots the fleet stays, and Edge rises by 1.',
   dividedUnderFire: 'If they differ after two ballots the fleet fights for time.',
   later: 'It comes aboard when the work here is done.',
@@ -242,7 +244,7 @@ export const STAGE_WORDS = {
   toOne: (name: string) => `To ${name}`,
   scan: (system: string) => `Scan ${system}`,
   jump: (system: string, hurried: boolean) => `${hurried ? 'In haste to' : 'To'} ${system}`,
-  ways: (links: number) => `${links} ${links === 1 ? 'way leads' : 'ways lead'} there`,
+  ways: (links: number) => (links > 1 ? `${links} ways meet there` : 'no way on from there is known yet'),
   waiting: 'The others decide.',
   watching: 'The fleet moves on.',
   credit:

@@ -1,7 +1,9 @@
 /** The stars: a name for each in the order they are found, and what is known of one in words. */
-import { SITE } from '../content/fleet.ts';
+import { CONVENIENCE, SITE } from '../content/fleet.ts';
+import type { ExodusEvent } from '../event.ts';
 import type { View } from '../view/index.ts';
-import { FORCE_WORDS, REWARD_BRINGS, REWARD_WORDS, RISK_WORDS } from './names.ts';
+import { effectLines } from './effects.ts';
+import { FORCE_WORDS, REWARD_BRINGS, REWARD_WORDS, RISK_WORDS, TRAIT_WORDS } from './names.ts';
 
 /** The first is where a fleet sets out. A new sky after a False Dawn begins the list again. */
 const NAMES: readonly string[] =
@@ -60,6 +62,47 @@ export function systemPromise(view: View, index: number): string {
   const { reward, visited, left } = view.systems[index] ?? {};
   const brings = reward === undefined || (visited && !left) ? undefined : REWARD_BRINGS[reward + 3];
   return `${systemWords(view, index)}${brings ? ` (${brings})` : ''}`;
+}
+
+/** What today's looks have found. */
+export function seenToday(view: View, day: readonly ExodusEvent[]): string | undefined {
+  const found = day.flatMap((event) => (event.type === 'scanned' ? [event.system] : []));
+  return found.length === 0
+    ? undefined
+    : `${found.map((star) => `${systemName(star)}: ${systemPromise(view, star)}`).join('; ')}.`;
+}
+
+const HARVEST = {
+  upkeep: 'no −1 Supply tonight',
+  more: (days: number, gain: string) => `${days} more ${days === 1 ? 'day' : 'days'}, then ${gain}`,
+  any: '+1 to a gauge of choice',
+  renown: '+1 Renown',
+  failed: '−1 Supply tonight, if nobody else harvests',
+};
+const ABUNDANCE = 2;
+const BEST = 3;
+
+/** XD-14.2, XD-14.3 What a harvest that fails costs, and what one that counts brings: tonight, or when the work is done. */
+export function harvestWords({ systems, here }: View, counts: boolean): string {
+  const system = systems[here];
+  if (!counts || system === undefined) return HARVEST.failed;
+  const { reward = 0, choice, completed, convenience = 0, left, flawed } = system;
+  const first = completed === 0;
+  const gain =
+    reward === SITE && flawed
+      ? '+2 Supply'
+      : reward === ABUNDANCE
+        ? effectLines(first ? { supply: 1, justice: 1, might: 1 } : { supply: 1 }).join(', ')
+        : choice
+          ? `+1 ${TRAIT_WORDS[choice]}`
+          : (REWARD_BRINGS[reward + 3] ?? '').replace(/, slow work$/, '');
+  const done = [
+    gain,
+    ...effectLines(CONVENIENCE[convenience + 3]?.cost),
+    ...(first ? [HARVEST.renown] : []),
+    ...(first && convenience === BEST ? [HARVEST.any] : []),
+  ].filter(Boolean);
+  return [left > 1 ? HARVEST.more(left - 1, done.join(', ')) : done.join(', '), HARVEST.upkeep].join('; ');
 }
 
 /** `Cinder (traces)`. */

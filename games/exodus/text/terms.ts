@@ -33,7 +33,11 @@ const FLEET: readonly Row[] = [
 ];
 
 const CHAIRS: readonly Row[] = [
-  ['Faction', 'XD-3.1', 'What you lead. There are as many in play as seats.'],
+  [
+    'Faction',
+    'XD-3.1',
+    'The people you lead: they carry out one order a day, and what they guard is what you are judged by.',
+  ],
   ['Seat', 'XD-3.1', 'Who plays a faction.'],
   ['Keeper', 'XD-7.1', 'Church, Government and Military: the three who must agree on the course.'],
   ['Leader', 'XD-19.1', 'Your faction’s face. Without one your own slip weighs 3.'],

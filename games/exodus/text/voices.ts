@@ -70,7 +70,7 @@ export const VOICES: Readonly<Record<FactionId, Voice>> = {
       faith: 'Faith {v}. I do not jump on less.',
       justice: 'Crews obey who they trust. {order}.',
       might: 'Might {v} is not enough. {order}.',
-      supply: 'Supply {v}. {who} goes out and brings more. Move.',
+      supply: 'Supply {v}: {who} goes out and brings more. Move.',
       treachery: 'Treachery {v}. Open the lockers.',
       women: '{order}. We guard who is left.',
       guns: 'Hunters love day three. Guns ready.',

@@ -41,6 +41,8 @@ export interface View {
   readonly systems: readonly SeenSystem[];
   readonly here: number;
   readonly risk: number;
+  /** XD-8.12 the next look of the day is the aimed one. */
+  readonly aims: boolean;
   readonly reported: boolean;
   readonly pushed: boolean;
   readonly force?: Readonly<Force>;
@@ -93,6 +95,7 @@ export function view(s: State, seat: Seat): View {
     systems: s.systems.map((system) => seenSystem(system, faction, open)),
     here: s.here,
     risk: s.risk,
+    aims: s.aimed,
     reported: s.reported,
     pushed: s.pushed,
     ...(s.force === undefined ? {} : { force: s.force }),

@@ -1,5 +1,4 @@
 /** The end of the voyage: the ship at its destination; and where it stands on the scale of success (XS-7.5). */
-
 import type { ComponentProps, JSX } from 'preact';
 import type { Drawing } from '#ui/kit/End.tsx';
 import { countRift } from '../rules/grid.ts';

@@ -57,7 +57,7 @@ export function Unseen({
     <span class="xs-founder xs-founder--unseen" data-side={side}>
       <CardBack class="xs-founder__back" />
       {side ? <Emblem side={side} /> : undefined}
-      {children}
+      <span class="xs-founder__face">{children}</span>
     </span>
   );
 }

@@ -96,8 +96,8 @@ function Head({ generation }: { generation: Generation }): JSX.Element {
   const spot = generationSpot(generation);
   const choice = desk.atOnce(spot);
   const { name } = GENERATION_WORDS[generation];
-  const { view, stage } = desk;
-  const marked = stage === 'mark' && view.timeline[view.step - 1]?.marks === generation;
+  const { view } = desk;
+  const marked = desk.stage === 'mark' && view.timeline[view.step - 1]?.marks === generation;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus

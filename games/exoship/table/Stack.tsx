@@ -27,13 +27,13 @@ export function Stack(): JSX.Element {
         <span class="o-eyebrow">{TABLE_WORDS.stack}</span>
         <span class="xs-stat__row" aria-hidden="true">
           <b>{TABLE_WORDS.unseenCount(undealt.length)}</b>
+          <span>{TABLE_WORDS.knownCount(known.length)}</span>
           {known.slice(0, SHOWN).map((id) => (
             <Portrait key={id} id={id} size={24} />
           ))}
           {known.length > SHOWN ? (
             <span class="xs-stat__face">{TABLE_WORDS.moreKnown(known.length - SHOWN)}</span>
           ) : undefined}
-          <span class="xs-stat__known">{TABLE_WORDS.knownCount(known.length)}</span>
         </span>
       </button>
       {open ? (

@@ -20,48 +20,43 @@ export function Timeline(): JSX.Element {
   const shown = foresight?.view ?? view;
   const next = view.timeline[view.step];
   return (
-    <section
-      class="xs-timeline"
-      aria-label={TABLE_WORDS.timeline}
-      data-part="timeline"
-      data-panel="timeline"
-      data-folds
-      data-stage={stage}
-    >
-      <div class="xs-track" data-step={view.step} style={{ '--step': view.step }}>
-        <span class="xs-ship" data-part="ship">
-          <Ship mode={shown.ship} size="100%" title={TABLE_WORDS.shipAt(view.step, ARRIVAL)} />
-        </span>
-        {shown.ship === 'cruise' ? (
-          <span class="xs-needs">
-            <b>{TABLE_WORDS.cruise}</b> {TABLE_WORDS.cruiseNeeds}
+    <div class="xs-timeline" data-stage={stage}>
+      <section aria-label={TABLE_WORDS.timeline} data-part="timeline" data-panel="timeline" data-folds>
+        <div class="xs-track" data-step={view.step} style={{ '--step': view.step }}>
+          <span class="xs-ship" data-part="ship">
+            <Ship mode={shown.ship} size="100%" title={TABLE_WORDS.shipAt(view.step, ARRIVAL)} />
           </span>
-        ) : undefined}
-      </div>
-      <div class="xs-stations">
-        <div class="xs-planet" data-here={view.step === 0 ? '' : undefined}>
-          <Planet id={view.origin} size="100%" />
-          <span>{PLANET_WORDS[view.origin]}</span>
+          {shown.ship === 'cruise' ? (
+            <span class="xs-needs">
+              <b>{TABLE_WORDS.cruise}</b> {TABLE_WORDS.cruiseNeeds}
+            </span>
+          ) : undefined}
         </div>
-        {view.timeline.map((card, i) => (
-          <Card key={card.step} card={card} then={shown.timeline[i] ?? card} />
-        ))}
-        <Destination />
-      </div>
+        <div class="xs-stations">
+          <div class="xs-planet" data-here={view.step === 0 ? '' : undefined}>
+            <Planet id={view.origin} size="100%" />
+            <span>{PLANET_WORDS[view.origin]}</span>
+          </div>
+          {view.timeline.map((card, i) => (
+            <Card key={card.step} card={card} then={shown.timeline[i] ?? card} />
+          ))}
+          <Destination />
+        </div>
+      </section>
       <p class="xs-ahead">
         {next ? (
-          <>
+          <span data-panel="timeline">
             <b>
               {TABLE_WORDS.next}: {TIMELINE_WORDS[next.up].name}
             </b>{' '}
             <EyeIcon size={12} /> {GENERATION_WORDS[next.marks].name}
-          </>
+          </span>
         ) : undefined}
         <span class="xs-ahead__goal">
           {TABLE_WORDS.goalShort}: <Goal />
         </span>
       </p>
-    </section>
+    </div>
   );
 }
 
@@ -106,21 +101,20 @@ function Card({ card, then }: { card: SeenCard; then: SeenCard }): JSX.Element {
 function Destination(): JSX.Element {
   const desk = useTheDesk();
   const { view, foresight } = desk;
-  const spot: Spot = 'destination';
-  const choice = desk.atOnce(spot);
+  const choice = desk.atOnce('destination');
   const shown = foresight?.view.destination ?? view.destination;
   const locked = view.ship === 'cruise' && view.destination === 'mariposa';
   return (
     <button
       type="button"
       class="o-place xs-planet"
-      data-spot={spot}
+      data-spot="destination"
       data-part="destination"
       data-panel="destination"
       data-tone={choice ? 'goal' : undefined}
       data-turned={shown === view.destination ? undefined : ''}
       aria-label={destinationLabel(view)}
-      onClick={() => desk.press(spot)}
+      onClick={() => desk.press('destination')}
       onPointerEnter={({ pointerType }) => choice && pointerType === 'mouse' && desk.aim(choice)}
       onPointerLeave={() => choice && desk.lookAway(choice)}
       onFocus={() => choice && desk.aim(choice)}

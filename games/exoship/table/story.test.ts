@@ -47,15 +47,23 @@ test('who turned the ship, who took over, and when', () => {
   expect(story.cause(views, 0)[0]).toBe('Dmitri turned the ship at step 2, and Emre took over as captain.');
 });
 
-test('a voyage lost at Mariposa names who could have turned the ship', () => {
-  const scene = given({
-    step: 4,
-    elder: '+steward diplomat',
-    midlife: 'navigator physician',
-    young: 'recruiter fixer',
-  });
+/** Why a voyage was lost whose last turn was ended as it stands. */
+function whyLost(elder: string, midlife: string): readonly string[] {
+  const scene = given({ step: 4, elder, midlife, young: 'recruiter fixer' });
   const views = [view(scene.s)];
   scene.play.act(0, { type: 'end' });
   views.push(view(scene.s));
-  expect(story.cause(views, 0)[0]).toBe('Dmitri could have turned the ship at step 4, and did not.');
+  return story.cause(views, 0);
+}
+
+test('a voyage lost at Mariposa names who could have turned the ship, and what would have stayed', () => {
+  expect(whyLost('+steward +diplomat', '+tutor +physician')[0]).toBe(
+    'Dmitri could have turned the ship at step 4, and 5 points would have stayed after suspicion.',
+  );
+});
+
+test('who could have turned the ship only for nearly all there was is named, but not blamed first', () => {
+  expect(whyLost('+steward diplomat', 'navigator physician')[1]).toBe(
+    'Dmitri could have turned the ship at step 4, but nobody would have stayed after suspicion.',
+  );
 });

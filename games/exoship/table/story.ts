@@ -1,10 +1,10 @@
 /** How a voyage of Exoship is told at its end. */
 import { type Story, since } from '#ui/kit/end.ts';
 import type { ExoshipEvent } from '../event.ts';
-import { legalIn } from '../outlook.ts';
+import { bestTurning } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
 import { ENOUGH } from '../steps/endOfTurn.ts';
-import { STORY_WORDS as WORDS } from '../text/ending.ts';
+import { FEW, STORY_WORDS as WORDS } from '../text/ending.ts';
 import { inView, type View } from '../view.ts';
 import { winsOf } from './guide/problems.ts';
 
@@ -64,12 +64,14 @@ function whyWon(views: readonly View[]): string[] {
 
 function whyMariposa(views: readonly View[]): string[] {
   const asked = views.filter(({ phase }) => phase === 'actions');
-  const could = asked.findLast((view) => legalIn(view).some(({ type }) => type === 'changeCourse'));
+  const best = bestTurning(asked);
   const ruled = since(asked, turn, (view) =>
     inView(view).every(({ captain, side }) => !captain || side === 'directorate'),
   );
-  const chance = could?.captain ? WORDS.couldTurn(could.captain, could.step) : WORDS.neverCould;
-  return [chance, ruled === undefined ? lastWay(views) : WORDS.ruled(ruled)];
+  const chance = best ? WORDS.couldTurn(best.captain, best.step, best.left) : WORDS.neverCould;
+  const last = ruled === undefined ? lastWay(views) : WORDS.ruled(ruled);
+  // Nobody is blamed for not paying nearly all there was.
+  return best && best.left < FEW ? [last, chance] : [chance, last];
 }
 
 function whyAxios(views: readonly View[], { points }: View): string[] {

@@ -4,13 +4,18 @@ import { listed, short } from './table.ts';
 
 const pointed = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
 
+/** Whoever keeps fewer points than this has paid nearly all for the course. */
+export const FEW = 3;
+
 export const STORY_WORDS = {
   step: (step: number) => `Step ${step}`,
   turned: (captain: FounderId, step: number, heir: FounderId | undefined) =>
     `${short(captain)} turned the ship at step ${step}${heir ? `, and ${short(heir)} took over as captain` : ''}.`,
   strong: (step: number) => `Rift had enough points from step ${step} on.`,
-  couldTurn: (captain: FounderId, step: number) =>
-    `${short(captain)} could have turned the ship at step ${step}, and did not.`,
+  couldTurn: (captain: FounderId, step: number, left: number) =>
+    `${short(captain)} could have turned the ship at step ${step}, ${
+      left < FEW ? `but ${left === 0 ? 'nobody' : `only ${pointed(left)}`}` : `and ${pointed(left)}`
+    } would have stayed after suspicion.`,
   neverCould: 'There was never a Rift captain who could have turned the ship.',
   ruled: (step: number) => `The captain was Directorate from step ${step} on.`,
   exposed: (points: number, id: FounderId, by: readonly FounderId[]) =>
@@ -36,7 +41,7 @@ export const ENDING_WORDS = {
   scale: 'The scale of success',
   film: 'The grid after each turn',
   aboard: 'With Rift at the end',
-  frame: (step: number, rift: number) => `Step ${step}: ${rift} Rift founders`,
+  frame: (step: number, rift: number) => `Step ${step}: ${rift} Rift ${rift === 1 ? 'founder' : 'founders'}`,
   rung: (from: number, below: number | undefined) =>
     below === undefined ? `${from}+` : below - 1 === from ? `${from}` : `${from}–${below - 1}`,
 } as const;

@@ -37,7 +37,8 @@ export const REASON_WORDS = {
     `${short(id)}’s ability is of use at once: ${FOUNDER_WORDS[id].abilityShort.toLowerCase()}.`,
   odds: (more: number, of: number) =>
     `Luck decides: in ${more} of ${of} cases more points stay after suspicion.`,
-  fresh: 'Nobody of Rift would stay: then someone joins you free next turn.',
+  fresh: (most: number) =>
+    `${most === 0 ? 'Suspicion takes everyone of Rift, whatever you do:' : `Two actions would save ${pointed(most)} at best; with nobody left,`} someone joins you free next turn.`,
   keeps: (points: number) =>
     `Nobody is exposed: ${pointed(points)} ${points === 1 ? 'stays' : 'stay'}, and next turn you have actions again.`,
   comes: (id: FounderId, other: FounderId) =>
@@ -72,6 +73,8 @@ export const REASON_WORDS = {
 export const COST_WORDS = {
   suspicion: (ids: readonly FounderId[], points: number) =>
     `Suspicion takes ${listed(ids)}; ${points === 0 ? 'nobody stays' : `${pointed(points)} ${points === 1 ? 'stays' : 'stay'}`}.`,
+  turning: (left: number) =>
+    `Turning the ship now would leave ${left === 0 ? 'nobody' : pointed(left)} after suspicion.`,
   mark: (id: FounderId) => `The mark takes ${short(id)} all the same.`,
 } as const;
 
@@ -80,5 +83,6 @@ export const COUNTED_WORDS = {
   safe: 'points after suspicion',
   rift: 'Rift founders',
   ranks: 'Rift founders at rank 1',
-  stack: 'known founders in the stack',
+  threats: 'arrows that would expose Rift founders',
+  sways: 'arrows of yours that could sway',
 } as const;

@@ -28,7 +28,7 @@ import { Portrait } from './art/Portrait.tsx';
 import { World } from './art/World.tsx';
 import { cardText, colourOfCard } from './Card.tsx';
 import { HandCards } from './Crew.tsx';
-import { cardsOf } from './cardsOf.ts';
+import { byColour } from './cardsOf.ts';
 import type { Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { use } from './wished.ts';
@@ -239,7 +239,7 @@ function AboutDeck(): JSX.Element {
 
 function AboutDiscards(): JSX.Element {
   const { view } = useTheDesk();
-  const cards = cardsOf(view.discards).map(
+  const cards = byColour(view.discards).map(
     ({ card, count }) => `${cardName(card)}${count > 1 ? ` ×${count}` : ''}`,
   );
   return (

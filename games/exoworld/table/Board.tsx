@@ -25,8 +25,8 @@ const NARROW = 640;
 
 const SURROUNDINGS = {
   board: '.xw',
-  seen: '.xw-place, .xw-space, .xw-hand__card, .xw-gauge, .xw-market [data-spot]',
-  pressed: '.o-target',
+  seen: '.xw-place, .xw-space, .xw-hand__card, .xw-gauge, .xw-market [data-spot], .xw-others [data-spot]',
+  pressed: '.o-target, .xw-hand__card',
   aside: '.xw-side',
 };
 

@@ -4,7 +4,7 @@ import { isModule } from '../content/cards.ts';
 import { MODULES, type ModuleId } from '../content/modules.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { capital, TOKEN_WORDS } from '../text/nouns.ts';
-import { placeWord, thePlace } from '../text/places.ts';
+import { inParts, placeWord, thePlace } from '../text/places.ts';
 import { placeLabel, spaceLabel, TABLE_WORDS } from '../text/table.ts';
 import type { SeenPlace } from '../view.ts';
 import { Building, Planned } from './art/Building.tsx';
@@ -29,6 +29,7 @@ export function PlaceCard({ place, style, focus }: PlaceProps & { focus: boolean
     (action?.type === 'move' || action?.type === 'command') && action.to === place.place
       ? view.crew[view.current]
       : undefined;
+  const [first, name] = inParts(capital(placeWord(place, view.base)));
   const shut = tokens.includes('shutdown');
   const frozen = tokens.includes('frozen');
   // Tubes are drawn once, from the west and the north.
@@ -52,7 +53,10 @@ export function PlaceCard({ place, style, focus }: PlaceProps & { focus: boolean
     >
       <Building place={place} />
       <span class="xw-plate">
-        <span class="xw-place__name">{capital(placeWord(place, view.base))}</span>
+        <span class="xw-place__name">
+          <span>{first}</span>
+          {name}
+        </span>
         {card === 'home' ? undefined : shut ? (
           <span class="xw-effect__none">{TABLE_WORDS.shut}</span>
         ) : (

@@ -1,4 +1,4 @@
-/** A hand as it lies on the table: colour by colour, copies of a card together. */
+/** Cards as they lie on the table: copies of a card together. */
 import { CARD_IDS, CARDS, type CardId } from '../content/cards.ts';
 
 export interface Held {
@@ -6,9 +6,12 @@ export interface Held {
   readonly count: number;
 }
 
+/** As they came, so that a new one lies at the end and no other moves. */
 export function cardsOf(cards: readonly CardId[]): Held[] {
+  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
+}
+
+export function byColour(cards: readonly CardId[]): Held[] {
   const rank = (card: CardId): number => CARDS[card].colour * 100 + CARD_IDS.indexOf(card);
-  return [...new Set(cards)]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((card) => ({ card, count: cards.filter((other) => other === card).length }));
+  return cardsOf([...cards].sort((a, b) => rank(a) - rank(b)));
 }

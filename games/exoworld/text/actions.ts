@@ -10,7 +10,7 @@ import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { branchText, EFFECT_WORDS, eventName, HEALTH_WORDS } from './events.ts';
 import { headline } from './headline.ts';
-import { capital, colourWord, effectWords, player, TOKEN_WORDS } from './nouns.ts';
+import { capital, colourWord, effectWords, listed, player, TOKEN_WORDS } from './nouns.ts';
 import { spaceWord, thePlace } from './places.ts';
 
 type LineOf<T extends ExoworldAction['type']> = (
@@ -116,7 +116,17 @@ const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = 
       : window === 4
         ? 'The update is next. Play a protocol?'
         : `${event && event !== 'hidden' ? EFFECT_WORDS[event.effect].name : 'An event'} is about to happen. Play a protocol?`,
-  placing: ({ event }) => `${eventTitle(event)}: choose a place.`,
+  placing({ event }) {
+    const impacts = event && event !== 'hidden' ? event.impacts : [];
+    const [tokens, ...more] = impacts.flatMap((one) => (one.kind === 'tokens' ? [one.tokens] : []));
+    const what =
+      tokens && more.length === 0
+        ? `the ${listed(tokens.map((id) => TOKEN_WORDS[id].name))}`
+        : 'the next token';
+    return impacts.some(({ kind }) => kind === 'destroy')
+      ? `${eventTitle(event)}: which module is destroyed?`
+      : `${eventTitle(event)}: where does ${what} go?`;
+  },
   tiring: ({ event }) => {
     const tires = event && event !== 'hidden' ? event.impacts.find(({ kind }) => kind === 'tire') : undefined;
     const all = tires?.kind === 'tire' && tires.count > 1 && tires.count >= tires.among.length;

@@ -51,7 +51,7 @@ export function looking(at: Foresight | undefined, touch: boolean): readonly For
 
 const LOOK = {
   point: 'Point at a choice, or hold it, to see what it would bring.',
-  touch: 'Tap a choice to do it. A lit place first shows what it would bring.',
+  touch: 'Tap a choice, or a lit place, to do it.',
   again: 'Not done yet: tap it again to do it.',
 } as const;
 

@@ -19,6 +19,12 @@ export function placeWord(spot: Spot, base: readonly Spot[] = []): string {
   return at > 0 ? `${name} ${at + 1}` : name;
 }
 
+/** A name that stands in little room: what may be left out of it, and what may not (“Isotope ”, “Generator”). */
+export function inParts(name: string): readonly [string, string] {
+  const [first = ''] = /^\S+ (?=[A-Z])/.exec(name) ?? [];
+  return [first, name.slice(first.length)];
+}
+
 /** The same in the middle of a sentence. */
 export function thePlace(spot: Spot, base: readonly Spot[] = []): string {
   return spot.card === 'home' ? 'home' : `the ${placeWord(spot, base)}`;

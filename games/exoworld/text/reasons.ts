@@ -20,8 +20,8 @@ export const REASON_WORDS = {
   shutDown: (id: ModuleId, of: Resource) =>
     `${module(id)} takes more than it gives: without it ${resource(of)} stands.`,
   winsNext: (card: string) => `With ${card} in hand you can win next turn.`,
-  fastest: (of: Resource, turn: number, id: ModuleId) =>
-    `${capital(resource(of))} is the first to run out, on turn ${turn}; ${module(id)} stops it.`,
+  fastest: (of: Resource, id: ModuleId) =>
+    `${capital(resource(of))} is the first to run out; ${module(id)} stops it.`,
   planetGood: (id: ModuleId, gives: number, ambient: Ambient, value: number) =>
     `On this planet ${module(id)} gives ${signed(gives)}: ${ambientWord(ambient)} is ${value}.`,
   planetBad: (id: ModuleId, ambient: Ambient) =>

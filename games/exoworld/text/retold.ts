@@ -2,8 +2,8 @@
 export const RETOLD_WORDS = {
   turn: (who: string | undefined, character: string) => (who ? `${who} · ${character}` : character),
   update: 'Update',
-  /** “O −1 (6)”: by how much, and what is there now. */
-  flow: (resource: string, by: string, left: number) => `${resource.charAt(0).toUpperCase()} ${by} (${left})`,
+  /** “oxygen −1, now 6”. */
+  flow: (resource: string, by: string, left: number) => `${resource} ${by}, now ${left}`,
   moves: 'Moved to',
   missing: (count: number) => `${count} could not be taken`,
   tired: 'Fatigue',

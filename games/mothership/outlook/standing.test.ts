@@ -1,10 +1,11 @@
 /** A fight is told from the side of whoever looks at it. */
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
+import type { CardId } from '../content/cards.ts';
 import { mothership } from '../index.ts';
 import type { SeenFight, View } from '../view.ts';
 import { sceneOf } from './scene.ts';
-import { isVain, isWon, ownChance, sharesFor } from './standing.ts';
+import { isHopeless, isVain, isWon, ownChance, sharesFor } from './standing.ts';
 
 function views(): readonly [View, View] {
   const begun = Match.start(mothership, { seats: 2, random: { kind: 'keyed', seed: 'standing' } });
@@ -49,6 +50,40 @@ test('a die that no face can save is told so, one that could turn the fight is n
   expect(isVain(lost.view, lost.action)).toBe(true);
   const open = play(fightIn(mine, [3, 1], 'bomber'));
   expect(isVain(open.view, open.action)).toBe(false);
+});
+
+test('a lost fight that one card cannot turn asks nothing; with two, or with a way out, it asks', () => {
+  const [mine] = views();
+  const fight = fightIn(mine, [20, 1], 'bomber');
+  const play = { type: 'play', card: 'the-forks', unit: unitOf(mine, fight) } as const;
+  const pass = { type: 'pass' } as const;
+  const holding = (hand: readonly CardId[]): View => ({
+    ...mine,
+    fight,
+    fleets: mine.fleets.map((fleet) => (fleet.owner === mine.me ? { ...fleet, hand } : fleet)),
+  });
+  expect(isHopeless(holding(['the-forks', 'convoy']), [play, pass])).toBe(true);
+  expect(isHopeless(holding(['the-forks', 'the-forks']), [play, pass])).toBe(false);
+  expect(isHopeless(holding(['the-forks']), [play, { type: 'gas', amount: 1 }, pass])).toBe(false);
+  const open = { ...holding(['the-forks']), fight: fightIn(mine, [6, 1], 'bomber') };
+  expect(isHopeless(open, [play, pass])).toBe(false);
+});
+
+test('a die that can still tie is not in vain, for who attacks', () => {
+  const [, theirs] = views();
+  const [unit] = fightIn(theirs, [], 'bomber').attackers;
+  const most = theirs.units.find(({ id }) => id === unit)?.die ?? 0;
+  const shares = (faces: readonly number[]) =>
+    sharesFor(theirs, sceneOf(theirs, fightIn(theirs, faces, 'bomber')));
+  const ties =
+    Array.from({ length: 20 }, (_, face) => face).find((face) => shares([most, face]).tie === 1) ?? 0;
+  const inVain = (face: number): boolean =>
+    isVain(
+      { ...theirs, fight: fightIn(theirs, [1, face], 'bomber') },
+      { type: 'play', card: 'the-forks', unit },
+    );
+  expect(inVain(ties)).toBe(false);
+  expect(inVain(ties + 1)).toBe(true);
 });
 
 test('what is won needs no answer, unless the total counts or something else is asked', () => {

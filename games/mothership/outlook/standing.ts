@@ -35,7 +35,17 @@ export function isVain(view: View, action: MothershipAction): boolean {
   const die = found < 0 ? fight.attackers.length : found;
   const former = action.card === 'backup-generator' ? (fight.faces[die] ?? 0) : 0;
   const faces = fight.faces.map((face, i) => (i === die ? former + unit.die : face));
-  return ownChance(view, sceneOf(view, { ...fight, faces })) === 0;
+  const scene = sceneOf(view, { ...fight, faces });
+  // A tie saves whoever attacks too.
+  return scene.kind === 'ships' ? sharesFor(view, scene).loss === 1 : ownChance(view, scene) === 0;
+}
+
+/** All that could be done is to change a die that turns nothing, with one card: two could do it together. */
+export function isHopeless(view: View, legal: readonly MothershipAction[]): boolean {
+  const others = legal.filter(({ type }) => type !== 'pass');
+  const named = others.flatMap((action) => (action.type === 'play' ? [action.card] : []));
+  const held = view.fleets[view.me]?.hand?.filter((card) => named.includes(card)) ?? [];
+  return held.length === 1 && others.every((action) => isVain(view, action));
 }
 
 /** Own dice could be changed, but the fight is won, and nothing would come of winning it by more. */

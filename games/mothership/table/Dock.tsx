@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Amount } from '#ui/kit/Amount.tsx';
 import { scrollable } from '#ui/scrollable.ts';
+import type { MothershipAction } from '../action.ts';
 import { type CardId, card as cardOf } from '../content/cards.ts';
 import { MOTHERSHIP_HP, STATION_HP } from '../content/panel.ts';
 import { CARD_WORDS } from '../text/cards.ts';
@@ -37,6 +38,7 @@ export function Dock({ narrow }: { narrow: boolean }): JSX.Element | undefined {
   if (fleet === undefined) return undefined;
   const tab = tabFor(hands) ?? chosen;
   const cards = fleet.hand?.length ?? 0;
+  const advised = hands.props.plan?.[0]?.action;
   // A lesson without cards or Energy has no place for them either.
   const shut: Readonly<Record<Tab, boolean>> = {
     ships: false,
@@ -57,6 +59,7 @@ export function Dock({ narrow }: { narrow: boolean }): JSX.Element | undefined {
               type="button"
               class="ms-preset"
               data-part={`tab-${one}`}
+              data-spot={tab === one ? undefined : spotBehind(one, advised)}
               aria-pressed={tab === one}
               onClick={() => choose(one)}
             >
@@ -81,15 +84,18 @@ export function Dock({ narrow }: { narrow: boolean }): JSX.Element | undefined {
   );
 }
 
-/** On a phone: what is asked for, or spoken of, stands there. */
-function tabFor({ view, prompt, held, props: { kind, spot = '', plan = [] } }: Hands): Tab | undefined {
-  const advised = plan[0]?.action;
-  if (advised?.type === 'divert' || advised?.type === 'split') return 'energy';
-  if (advised?.type === 'play') return 'cards';
+/** On a phone: what is asked for, or spoken of, stands there. A hint marks its door only: its plan is about the board. */
+function tabFor({ view, prompt, held, props: { kind, spot = '' } }: Hands): Tab | undefined {
   if (prompt === 'energy' || prompt === 'split' || spot === 'energy' || kind === 'energy') return 'energy';
   if (spot === 'hand' || kind === 'cards') return 'cards';
   const ship = view.units.find(({ id }) => id === held);
   return ship?.owner === view.me && ship.class === 'mothership' ? 'energy' : undefined;
+}
+
+/** What a door stands for while what is advised lies behind it. */
+function spotBehind(tab: Tab, advised: MothershipAction | undefined): string | undefined {
+  if (tab === 'energy') return 'energy';
+  return tab === 'cards' && advised?.type === 'play' ? `card:${advised.card}` : undefined;
 }
 
 const hasMothership = ({ units, me }: View): boolean =>

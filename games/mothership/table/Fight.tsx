@@ -1,8 +1,10 @@
 /** A fight on the table: both sides with their dice and every bonus, the chances, and what each answer would make of them. */
 import type { JSX } from 'preact';
 import { HeldBar } from '#ui/kit/HeldBar.tsx';
+import type { CardId } from '../content/cards.ts';
 import { type Scene, sceneOf } from '../outlook/scene.ts';
 import { isVain, ownChance } from '../outlook/standing.ts';
+import { CARD_WORDS } from '../text/cards.ts';
 import { percent, SCENE_WORDS } from '../text/table.ts';
 import type { SeenFight } from '../view.ts';
 import type { Choice } from './about.ts';
@@ -25,13 +27,31 @@ export function Fight({ fight }: { fight: SeenFight }): JSX.Element {
         <Side side="defence" scene={scene} view={view} />
       </div>
       <OddsBar scene={scene} view={view} />
-      <div class="o-held__row">
-        {choices.map((choice) => (
-          <Answer key={choice.key} choice={choice} scene={scene} />
-        ))}
-      </div>
+      {grouped(choices).map(([card, some]) => (
+        <div key={card ?? ''} class="ms-answer">
+          {card === undefined ? undefined : (
+            <p>
+              <b>{CARD_WORDS[card].name}</b> {CARD_WORDS[card].text}
+            </p>
+          )}
+          <div class="o-held__row">
+            {some.map((choice) => (
+              <Answer key={choice.key} choice={choice} scene={scene} />
+            ))}
+          </div>
+        </div>
+      ))}
     </HeldBar>
   );
+}
+
+/** What can be answered, by the card it takes: its sentence is read once; what takes none comes last. */
+function grouped(choices: readonly Choice[]): [CardId | undefined, Choice[]][] {
+  const groups = new Map<CardId | undefined, Choice[]>();
+  const cards = choices.filter(({ card }) => card !== undefined);
+  for (const choice of [...cards, ...choices.filter(({ card }) => card === undefined)])
+    groups.set(choice.card, [...(groups.get(choice.card) ?? []), choice]);
+  return [...groups];
 }
 
 function Answer({ choice: { action }, scene }: { choice: Choice; scene: Scene }): JSX.Element {

@@ -50,7 +50,11 @@ export function TechTree({ owner }: { owner: number }): JSX.Element {
           </section>
         ))}
       </div>
-      {looked ? <Details id={looked} able={able(looked)} research={() => research(looked)} /> : undefined}
+      {looked ? (
+        <Details id={looked} able={able(looked)} research={() => research(looked)} />
+      ) : (
+        <div class="ms-tree__details o-muted">{TECH_WORDS.choose}</div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** Everything Mothership brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
-import { isVain, isWon } from '../outlook/standing.ts';
+import { isHopeless, isVain, isWon } from '../outlook/standing.ts';
 import type { Mothership } from '../state.ts';
+import { CARD_WORDS } from '../text/cards.ts';
 import { askedIn, attackBrief, readiness } from '../text/kinds.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
 import { ABOUT } from './about.ts';
@@ -22,13 +23,19 @@ const table: GameTable<Mothership> = {
   about: ABOUT,
   kinds: KINDS,
   batchWords: (_, view) => TABLE_WORDS.formation[view.table.mode === 'solo' ? 'solo' : 'others'],
+  batchAdvised: 'place',
   asked: askedIn,
   brief: (action, view) => (action.type === 'attack' ? attackBrief(action, view) : {}),
   wayOut: ['end', 'pass', 'stop'],
-  note: (action, view) =>
-    action.type === 'end' ? readiness(view) : isVain(view, action) ? SCENE_WORDS.noFace : undefined,
+  note(action, view) {
+    if (action.type === 'end') return readiness(view);
+    if (isVain(view, action)) return SCENE_WORDS.noFace;
+    return action.type === 'play' ? CARD_WORDS[action.card].text : undefined;
+  },
   settles: (view, legal) =>
-    isWon(view) && legal.some(({ type }) => type === 'pass') ? [{ type: 'pass' }] : undefined,
+    legal.some(({ type }) => type === 'pass') && (isWon(view) || isHopeless(view, legal))
+      ? [{ type: 'pass' }]
+      : undefined,
   turnPlan: { most: 12, begins: ['move', 'divert', 'jump', 'deploy', 'row'] },
   givesUp: ['concede'],
   risk,

@@ -4,6 +4,7 @@ import { type ActionOf, type ByType, byType } from '#engine';
 import type { MothershipAction, PlayAction } from '../action.ts';
 import { card as cardOf } from '../content/cards.ts';
 import { technology as technologyOf } from '../content/technologies.ts';
+import { SLOTS, UNITS_EACH } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
 import type { View } from '../view.ts';
 import { developmentWords } from './content.ts';
@@ -24,7 +25,7 @@ import {
 import { spaceName } from './places.ts';
 
 const LINES: ByType<MothershipAction, [View, Names], string> = {
-  land: ({ to }, view) => `${isPlacing(view) ? 'Place it' : 'Go'} ${spaceName(view, to)}`,
+  land: ({ to }, view) => `${placing(view) ?? 'Go'} ${spaceName(view, to)}`,
   row: ({ r }) => `Row ${r}`,
   divert: () => 'Divert Energy',
   split: (split) => capital(splitName(split)),
@@ -66,7 +67,10 @@ const LINES: ByType<MothershipAction, [View, Names], string> = {
   sell: ({ card }) => `Sell ${cardName(card)} for ${resale(cardOf(card).resale)}`,
 };
 
-const isPlacing = ({ asking }: View): boolean => asking?.step === 'land' && asking.where === 'place';
+function placing({ asking }: View): string | undefined {
+  if (asking?.step !== 'land' || asking.where !== 'place') return undefined;
+  return `Place ${shortThing(`-${SLOTS[asking.unit % UNITS_EACH]}`)}`;
+}
 
 /** What passing means in a window. */
 const PASSES: Readonly<Record<string, string>> = {
@@ -100,4 +104,15 @@ export function playLine({ card, unit, target, seat, pick }: PlayAction, { thing
 
 export function actionLine(action: MothershipAction, view: View, names: Names): string {
   return byType(LINES, action, view, names);
+}
+
+/** What a press is called in the log: dice that were let stand are the attack they decided. */
+export function deedLine(action: MothershipAction, view: View, names: Names): string {
+  const { fight, asking } = view;
+  const stands = action.type === 'pass' && (asking?.step === 'rolled' || asking?.step === 'planetRolled');
+  if (!stands || fight === undefined) return actionLine(action, view, names);
+  const ships = listed(fight.attackers.map(names.thing));
+  return fight.kind === 'asteroids'
+    ? `${names.Thing(fight.target)} in the asteroids`
+    : `${capital(ships)} against ${names.thing(fight.target)}`;
 }

@@ -7,7 +7,7 @@ import { bareStation } from '../outlook/threat.ts';
 import { SLOTS, UNITS_EACH, type UnitClass } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
 import type { SeenFight, View } from '../view.ts';
-import { actionLine } from './actions.ts';
+import { actionLine, deedLine } from './actions.ts';
 import { CARD_WORDS } from './cards.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES, TECHNOLOGY_WORDS } from './content.ts';
 import { eventLine } from './log.ts';
@@ -118,6 +118,7 @@ function wordsAmong(people: People): Words<Mothership> {
     ...STILL,
     prompt: (step, view) => PROMPTS[step]?.(view, seenBy(view)) ?? '',
     action: (action, view) => actionLine(action, view, seenBy(view)),
+    deed: (action, view) => deedLine(action, view, seenBy(view)),
     event: (event, view) => eventLine(event, view, namesAmong(people, view?.me)),
     objection: (objection) => objectionLine(objection, names),
     tableProblem: (problem) => tableProblemLine(problem, STILL.options),

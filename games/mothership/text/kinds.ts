@@ -18,7 +18,7 @@ export const movable = (view: View): number =>
 
 function strikeNote(view: View): string {
   const best = bestStrike(view);
-  if (best === undefined) return `${counted(movable(view), 'ship')} can fly; nothing to strike in reach`;
+  if (best === undefined) return `${counted(movable(view), 'ship')} can fly; no target in reach yet`;
   return `${namesIn(view).Thing(best.target)}: ${counted(best.ships.length, 'ship')}, ${percent(best.win)}`;
 }
 
@@ -26,15 +26,26 @@ function strikeNote(view: View): string {
 const BETWEEN: readonly string[] = ['end', 'divert', 'split', 'concede'];
 
 /** A lesson leaves most out: then the coach says what comes next, and not what else could be done. */
-export function askedIn(prompt: string, actions: readonly { readonly type: string }[]): string | undefined {
+export function askedIn(
+  prompt: string,
+  actions: readonly { readonly type: string }[],
+  advised: boolean,
+): string | undefined {
   if (prompt !== 'main') return undefined;
   if (!actions.some(({ type }) => type === 'end')) return 'Your move, as the coach says.';
-  return actions.every(({ type }) => BETWEEN.includes(type)) ? 'End your turn.' : undefined;
+  if (actions.every(({ type }) => BETWEEN.includes(type))) return 'End your turn.';
+  // Two voices with two targets would be one too many.
+  return advised ? 'Your move. This is the hint:' : undefined;
 }
 
 /** An attack with these very ships, beside the board. */
 export function attackBrief({ target, ships }: ActionOf<Mothership, 'attack'>, view: View) {
-  const who = ships.length === 1 ? shortThing(ships[0]) : `All ${ships.length} ships`;
+  const who =
+    ships.length === 1
+      ? shortThing(ships[0])
+      : ships.length === 2
+        ? 'Both ships'
+        : `All ${ships.length} ships`;
   return {
     name: `Attack ${namesIn(view).thing(target)}`,
     note: `${who}: ${percent(plannedScene(view, target, ships).odds.win)}`,
@@ -42,7 +53,7 @@ export function attackBrief({ target, ships }: ActionOf<Mothership, 'attack'>, v
 }
 
 export const KIND_WORDS = {
-  strike: { name: 'Strike', note: strikeNote, none: () => 'Your ships have flown and fired.' },
+  strike: { name: 'Fly and strike', note: strikeNote, none: () => 'Your ships have flown and fired.' },
   guard: {
     name: 'Guard',
     note: (view: View) =>
@@ -57,7 +68,7 @@ export const KIND_WORDS = {
   cards: {
     name: 'Cards',
     note: (view: View) => `${counted(fleet(view)?.cards ?? 0, 'card')} in hand; a new one costs 2 Minerals`,
-    none: () => 'A card costs 2 Minerals; none of yours can be played now.',
+    none: () => 'A new card costs 2 Minerals; those you hold wait for their moment.',
   },
   energy: {
     name: 'Energy',

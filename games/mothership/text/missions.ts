@@ -25,7 +25,7 @@ export const MISSION_WORDS = {
       planet: 'All three are there. Press Ochre: it falls when your dice together reach its number, 6.',
       fire: 'Take Fighter 2 out and see: 79 %. Put it back, then fire. Planets never hit back.',
       end: '2 + 3 + 4 = 9: Ochre is yours, 1 Mineral every turn and a card now. End your turn.',
-      attacked: 'It attacks Fighter 2. Two neighbours give it +2: 5 against 5. A tie hurts nobody.',
+      attacked: 'It attacks Fighter 2, whose two wingmen add +2: 5 against 5. A tie hurts nobody.',
       raider: 'Your turn. Press the raider. Fighters hit small ships; a Bomber cannot.',
       both: '84 to win, 9 to lose both; one alone is 42. Good odds. Fire with both Fighters.',
     },

@@ -28,6 +28,8 @@ export const REASON_WORDS = {
     `${ship} comes home: ${spaces === 1 ? '1 space' : `${spaces} spaces`} from your station.`,
   keep: (chance: number) => `At ${percent(chance)} your cards and Gas are worth more later.`,
   sell: (name: string, price: string) => `Nothing soon can use ${name}: sold, it brings ${price}.`,
+  formation: (planet: string, spaces: number, guards: number) =>
+    `Near Minerals from the start: ${planet} is ${spaces === 1 ? '1 space' : `${spaces} spaces`} from your first ships. ${guards === 0 ? 'No ship guards your station yet: bring one back before enemies come.' : `${guards === 1 ? 'One stands' : `${guards} stand`} beside your station and guard${guards === 1 ? 's' : ''} it.`}`,
   landBeside: () => 'Beside your station it is a guard: a guarded station cannot be attacked.',
   energy: (spaces: number, die: string, shield: number) =>
     `You fly ${spaces}, and defend with ${die} and shield ${shield} until your next turn.`,

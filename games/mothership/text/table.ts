@@ -87,7 +87,7 @@ export const TABLE_WORDS = {
   } satisfies Record<PlanetKind, string>,
   unexplored: 'Unexplored: an Artifact lies here.',
   dice: 'The dice',
-  diceBefore: (count: number) => (count === 1 ? 'The fight before' : `The ${count} fights before`),
+  diceBefore: (count: number) => (count === 1 ? 'The fight before this' : `Earlier fights (${count})`),
   points: (count: number, target: number) => `${count} of ${target}`,
   worth: (count: number) => `${count} VP`,
   records: 'Cards that are out',
@@ -124,8 +124,8 @@ export const TABLE_WORDS = {
   hand: (count: number) => counted(count, 'card'),
   card: (name: string, text: string, usable: boolean) =>
     `${name}. ${text}${usable ? ' Can be used now.' : ''}`,
-  anyTurn: 'Can be used on other players’ turns',
-  anyTurnShort: 'any turn',
+  anyTurn: 'Played when its moment comes: in a fight, or on another player’s turn',
+  anyTurnShort: 'an answer',
   tab: {
     ships: () => 'Ships',
     cards: (count: number) => counted(count, 'card'),
@@ -211,6 +211,7 @@ export const TECH_WORDS = {
   },
   closes: (names: string) => `This closes the other branch for ever: ${names}.`,
   research: 'Research',
+  choose: 'Press a technology to read it here. It is yours once you press Research.',
 } as const;
 
 export const FLEET_WORDS = {
@@ -276,7 +277,7 @@ export const SCENE_WORDS = {
   step: (hp: number, last: boolean, chance: string) => `${last ? 'destroyed' : `−${hp}`} ${chance}`,
   stake: (names: string) => `At stake: ${names}.`,
   tiesWin: 'Targeting Computer: the attacker wins ties.',
-  facesOnly: 'Only the faces count on planets, and planets never hit back.',
+  facesOnly: 'Against planets only what the dice show counts, no bonus; planets never hit back.',
   outcome: { attacker: 'beats', defender: 'fails against', tie: 'meets' },
 } as const;
 

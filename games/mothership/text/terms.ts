@@ -50,10 +50,15 @@ export const terms: readonly Term[] = [
   }),
   entry('Hull', 'MS-6.7', 'A Mothership’s 12 points behind its shield; at 0 it is destroyed.'),
   entry('Warp', 'MS-4.6', 'To another space without flying between.', { plural: 'Warps' }),
-  entry('Dogfight', 'MS-6.5', 'Both sides roll; the higher total wins. A tie hurts nobody.', {
-    plural: 'Dogfights',
-    see: ['wingman'],
-  }),
+  entry(
+    'Dogfight',
+    'MS-6.5',
+    'Both sides roll; the higher total wins. A tie hurts nobody, unless a technology wins ties.',
+    {
+      plural: 'Dogfights',
+      see: ['wingman'],
+    },
+  ),
   entry(
     'Group attack',
     'MS-6.4',

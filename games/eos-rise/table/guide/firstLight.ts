@@ -39,7 +39,7 @@ export const firstLight = mission({
   beats: [
     press(lines.burst, placeOf(BURST)),
     look(lines.far, placeOf(BURST)),
-    press(lines.pilot, 'crew-pilot'),
+    { line: lines.pilot, spot: 'crew-pilot', press: 'figure-pilot' },
     {
       line: lines.train,
       rule: 'ER-13.4',

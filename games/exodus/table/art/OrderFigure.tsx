@@ -7,6 +7,7 @@ import { orderOutlooks } from '../../outlook.ts';
 import { effectLines } from '../../text/effects.ts';
 import { named } from '../../text/people.ts';
 import { INTENT_WORDS } from '../../text/stage.ts';
+import { harvestWords } from '../../text/systems.ts';
 import { OUTCOME_WORDS } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
 import { Cases, OutlookBox } from './Odds.tsx';
@@ -44,7 +45,8 @@ export function OrderFigure({
       ) : (
         OUTCOMES.map((outcome) => (
           <span key={outcome} class="xd-result" data-outcome={outcome}>
-            <b>{OUTCOME_WORDS[outcome]}</b> {lines(order[outcome]) || '—'}
+            <b>{OUTCOME_WORDS[outcome]}</b>{' '}
+            {key === 'harvest' ? harvestWords(view, outcome !== 'failure') : lines(order[outcome]) || '—'}
           </span>
         ))
       )}

@@ -1,8 +1,11 @@
 /** The first morning: odds, slips and a quiet vote, for the Government. */
+import { canonical } from '#engine';
+import { CARD_PART } from '#ui/kit/ChoiceCards.tsx';
 import type { ExodusAction } from '../../action.ts';
 import type { Intent } from '../../content/orders.ts';
 import type { Slips } from '../../positions.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
+import { intent } from '../../text/names.ts';
 import {
   ACCEPT,
   type Done,
@@ -15,6 +18,7 @@ import {
   only,
   played,
   STAYS,
+  where,
 } from './cast.ts';
 
 const { morning: words } = MISSION_WORDS;
@@ -31,6 +35,18 @@ const isSlip = (action: ExodusAction): boolean =>
   action.type === 'intent' &&
   (action.for === 'government' ? OWN.includes(action.intent) : action.intent === SLIPS.church?.[action.for]);
 const writes = (action: ExodusAction): boolean => only(STAYS)(action) || isSlip(action);
+
+const forOwn = (intent: Intent): ExodusAction => ({ type: 'intent', for: 'government', intent });
+const cardOf = (intent: Intent): string => `${CARD_PART}${canonical(forOwn(intent))}`;
+const COURTS = cardOf('gov-adjudicate');
+
+/** What is written can be changed until it is sent: the coach speaks of what lies there. */
+function saidOf(part: string): string | undefined {
+  const [chosen] = OWN.filter((intent) => cardOf(intent) === part);
+  if (chosen === undefined) return undefined;
+  return part === COURTS ? lines.send : lines.other.replace('{order}', intent(chosen));
+}
+const sits = ({ resolved }: Done['view']): boolean => resolved.government === 'gov-adjudicate';
 
 /** The day is over. */
 const isEvening = ({ told }: Done): boolean => told.some(({ type }) => type === 'whispers');
@@ -64,18 +80,21 @@ export const morning = mission({
     look([lines.justice, lines.justiceMore], 'justice', 'XD-2.1', writes),
     look([lines.edge, lines.edgeMore], 'edge', 'XD-2.1', writes),
     {
-      ...{ line: lines.write, more: lines.writeMore, spot: 'orders', rule: 'XD-9.3' },
-      ...{ press: 'orders', only: writes },
+      ...{ line: lines.write, more: lines.writeMore, spot: COURTS, rule: 'XD-9.3' },
+      ...{ press: COURTS, only: writes, instead: saidOf },
     },
     {
       ...{ line: lines.send, more: lines.pencil, open: true, spot: 'send', rule: 'XD-9.3' },
-      only: writes,
-      done: isOver('isolation'),
+      ...{ only: writes, instead: saidOf, done: isOver('isolation') },
     },
-    {
+    where(sits, {
       ...{ line: lines.quiet, more: lines.quietMore, spot: 'answers', rule: 'XD-10.5' },
       ...{ only: only(ACCEPT), done: isOver('poll') },
-    },
+    }),
+    where((view) => !sits(view), {
+      ...{ line: lines.astray, more: lines.quietMore, spot: 'answers', rule: 'XD-10.5' },
+      ...{ only: only(ACCEPT), done: isOver('poll') },
+    }),
     {
       ...{ line: lines.dark, more: lines.darkMore, spot: 'covert', rule: 'XD-12.1' },
       only: (action) => only(NO_ORDER)(action) || action.type === 'office',

@@ -8,6 +8,7 @@ import { covertOutlook, houseIn, orderOutlook, orderOutlooks } from '../../outlo
 import { forcedOutlook } from '../../rules/outlookScene.ts';
 import { turnersOf } from '../../rules/outlookVotes.ts';
 import { aimOf, battleOutlook, crisisOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
+import { nextStar } from '../../rules/stars.ts';
 import type { Exodus } from '../../state.ts';
 import { briefOf } from '../../text/briefs.ts';
 import { effectLines } from '../../text/effects.ts';
@@ -122,7 +123,10 @@ const SLIPS: readonly Reason<Exodus>[] = [
       const odds = view.faction && orderOutlooks(view, view.faction, order)?.quiet.odds;
       if (odds) return WORDS.odds(orderName(order), percent(odds.success), WORDS.fails(odds.failure));
       const brings = effectLines(slipOf(order).order.success).join(', ');
-      return brings ? WORDS.sure(orderName(order), brings) : undefined;
+      if (!brings) return undefined;
+      // The worry of the morning is not passed over.
+      const { edge } = view.traits;
+      return `${WORDS.sure(orderName(order), brings)}${edge >= 5 ? ` ${WORDS.calms(edge)}` : ''}`;
     }),
   ),
 ];
@@ -242,6 +246,14 @@ const PLAIN: readonly Reason<Exodus>[] = [
   reason('kept', (_view, [action]) => (action.type === 'pass' ? WORDS.kept : undefined)),
 ];
 
+/** Of all stars the one that promises most, and what the jump risks. */
+function leaveFor(view: View): string {
+  const star = nextStar(view);
+  if (star === undefined) return '';
+  const { failure } = ritualOutlook(view, 'jump').odds;
+  return ` ${WORDS.leaveFor(systemName(star), systemPromise(view, star), WORDS.fails(failure))}`;
+}
+
 const STAFF: ReadonlySet<string> = new Set(['returnAgenda', 'institutional', 'personal']);
 
 const VOYAGE: readonly Reason<Exodus>[] = [
@@ -265,7 +277,9 @@ const VOYAGE: readonly Reason<Exodus>[] = [
   reason(
     'leave',
     first('ballot', (view, { stake }) =>
-      stake === 'leave' && view.force === undefined && view.visit >= 2 ? WORDS.leave(view.visit) : undefined,
+      stake === 'leave' && view.force === undefined && view.visit >= 2
+        ? `${WORDS.leave(view.visit)}${leaveFor(view)}`
+        : undefined,
     ),
   ),
   reason(
@@ -316,7 +330,9 @@ const VOYAGE: readonly Reason<Exodus>[] = [
     first('ballot', (view, { stake }) => {
       if (view.force !== undefined) return undefined;
       if (stake === 'stay' && crisisOutlook(view) === undefined) return DISPOSITION_HELP.calm;
-      return stake === 'leave' && !view.systems[view.here]?.left ? DISPOSITION_HELP.nothing : undefined;
+      return stake === 'leave' && !view.systems[view.here]?.left
+        ? `${DISPOSITION_HELP.nothing}${leaveFor(view)}`
+        : undefined;
     }),
   ),
   reason(

@@ -1,5 +1,6 @@
 /** The missions about votes: their positions give what the coach claims, and other ways are answered. */
 import { expect, test } from 'vitest';
+import { canonical } from '#engine';
 import type { ExodusAction } from '../../action.ts';
 import { oddsOf, orderOutlook } from '../../outlook.ts';
 import { forcedOutlook } from '../../rules/outlookScene.ts';
@@ -31,6 +32,26 @@ test('the first morning: other orders are carried out, and the goal is missed', 
   expect(sworn.run.end.value).toEqual(missed(office));
   const idle = after('morning', ...write('rest'), ACCEPT, NO_ORDER);
   expect(idle.run.end.value).toEqual(missed(rest));
+});
+
+test('the first morning: the coach speaks of the order that lies there, and of the one that was sent', () => {
+  const { lines } = MISSION_WORDS.morning;
+  const { run } = after('morning');
+  run.next();
+  run.next();
+  const press = (order: string) =>
+    run.pressed(`card:${canonical({ type: 'intent', for: 'government', intent: order })}`);
+  expect(run.beat.value?.line).toBe(lines.write);
+  press('gov-rationing');
+  expect(run.aside.value).toMatch(/^Rationing brings no Justice/);
+  press('gov-adjudicate');
+  expect([run.beat.value?.line, run.aside.value]).toEqual([lines.send, undefined]);
+  press('rest');
+  expect(run.aside.value).toMatch(/^Rest brings no Justice/);
+  press('gov-adjudicate');
+  expect(run.aside.value).toBe(lines.send);
+  expect(after('morning', ...write('gov-adjudicate')).look().run.beat.value?.line).toBe(lines.quiet);
+  expect(after('morning', ...write('gov-rationing')).look().run.beat.value?.line).toBe(lines.astray);
 });
 
 test('six to five: one sentence turns both votes, and the day has its price', () => {

@@ -50,7 +50,7 @@ function shaft(start: Point, end: Point, tuckStart: number, tuckEnd: number): Dr
   const ux = (end.x - start.x) / length;
   const uy = (end.y - start.y) / length;
   // Two arrows that face each other pass on the right.
-  const side = 8;
+  const side = 11;
   const at = (p: Point, along: number, across = 0): string =>
     `${round(p.x + ux * along - uy * (side + across))} ${round(p.y + uy * along + ux * (side + across))}`;
   return {

@@ -1,12 +1,15 @@
 /** What the hint keeps in mind besides its reasons: whom the headline says would be taken, and the points. */
 import type { Counsel } from '#ui/kit/counsel.ts';
 import { counted } from '#ui/kit/numbers.ts';
-import { tomorrowOf } from '../../outlook.ts';
+import { legalIn, tomorrowOf } from '../../outlook.ts';
 import type { Exoship } from '../../state.ts';
 import { COUNTED_WORDS as WORDS } from '../../text/reasons.ts';
 import { inView, type View } from '../../view.ts';
 
 const rift = (view: View): number => inView(view).filter(({ side }) => side === 'rift').length;
+
+/** Whose arrows would expose somebody. */
+const threats = (view: View): number => new Set(inView(view).flatMap(({ exposedBy }) => exposedBy)).size;
 
 /** What would be lost by it weighs what it counts. */
 function threat(view: View): number {
@@ -20,7 +23,8 @@ const NUMBERS = [
   counted(WORDS.safe, (view: View) => view.pointsAfterSuspicion),
   counted(WORDS.rift, rift),
   counted(WORDS.ranks, (view: View) => inView(view).filter(({ worth }) => worth > 1).length),
-  counted(WORDS.stack, (view: View) => view.stack.known.length),
+  counted(WORDS.threats, threats, false),
+  counted(WORDS.sways, (view: View) => legalIn(view).filter(({ type }) => type === 'sway').length),
 ];
 
 export const counsel: Counsel<Exoship> = { threat, numbers: () => NUMBERS };

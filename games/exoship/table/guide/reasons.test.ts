@@ -159,13 +159,13 @@ test.each<readonly [string, Given, readonly [ExoshipAction, ...ExoshipAction[]],
     'replaceOdds',
     { elder: '+tutor quartermaster', midlife: 'steward fixer', young: 'recruiter saboteur' },
     [{ type: 'replace', founder: 'tutor' }],
-    'Mirela would be exposed; 1 of 5 unseen founders would be safe there.',
+    'Mirela would be exposed; 1 of 5 unseen founders would be safe there. Turning the ship now would leave nobody after suspicion.',
   ],
   [
     'replaceReach',
     { elder: '+signaler navigator', midlife: 'steward fixer', young: 'ghost saboteur' },
     [{ type: 'replace', founder: 'signaler' }],
-    'Ayo’s arrow hits nobody you could sway; that of 2 of 5 unseen founders would.',
+    'Ayo’s arrow hits nobody you could sway; that of 2 of 5 unseen founders would. Turning the ship now would leave nobody after suspicion.',
   ],
   [
     'opens',
@@ -198,7 +198,7 @@ test('a known card is named with its arrow', () => {
   };
   const plan = [{ type: 'replace', founder: 'tutor' }] as const;
   expect(said(position, plan, 'replaceKnown')).toBe(
-    'Tomasz is the next card of the stack: an arrow down, safe here.',
+    'Tomasz is the next card of the stack: an arrow down, safe here. Turning the ship now would leave nobody after suspicion.',
   );
   expect(said(position, plan, 'replaceOdds')).toBeUndefined();
 });
@@ -268,6 +268,8 @@ describe('what the headline warns of', () => {
     expect(said({ ...VOICE, midlife: '+ghost tutor', young: 'navigator quartermaster' }, [END])).toContain(
       'No action of yours would leave more',
     );
-    expect(said(VOICE, [END])).toContain('joins you free next turn');
+    expect(said(VOICE, [END])).toBe(
+      'Two actions would save 5 points at best; with nobody left, someone joins you free next turn.',
+    );
   });
 });

@@ -3,7 +3,7 @@ import { canonical } from '#engine';
 import type { Advice, Reason } from '#ui/kit/hint.ts';
 import type { ExoshipAction } from '../../action.ts';
 import type { FounderId } from '../../content/founders.ts';
-import { foresee, futuresOf, legalIn, tomorrowOf } from '../../outlook.ts';
+import { foresee, futuresOf, leftByTurning, legalIn, mostLeft, tomorrowOf } from '../../outlook.ts';
 import { ARRIVAL, type Exoship, GENERATIONS } from '../../state.ts';
 import { COST_WORDS, REASON_WORDS as WORDS } from '../../text/reasons.ts';
 import { inView, type SeenFounder, type View } from '../../view.ts';
@@ -216,23 +216,23 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
   replaceNew: ({ action }) => (action.type === 'replace' ? WORDS.replaceNew(action.founder) : undefined),
   fresh: ({ action, view }) =>
     action.type === 'end' && view.pointsAfterSuspicion === 0 && view.step + 1 < ARRIVAL
-      ? WORDS.fresh
+      ? WORDS.fresh(mostLeft(view, LOOK_AHEAD))
       : undefined,
   spent: ({ action, view }) =>
     action.type === 'end' && view.actionsLeft === 0 ? WORDS.spent(view.pointsAfterSuspicion) : undefined,
   rest({ action, view }) {
     if (action.type !== 'end' || view.actionsLeft === 0) return undefined;
     const left = view.pointsAfterSuspicion;
-    const most = legalIn(view).flatMap((one) =>
-      one.type === 'end' ? [] : futuresOf(view, one, 'action').map((then) => then.view.pointsAfterSuspicion),
-    );
-    return most.every((points) => points <= left) ? WORDS.rest(left) : undefined;
+    return mostLeft(view, LOOK_AHEAD) <= left ? WORDS.rest(left) : undefined;
   },
   keeps: ({ action, view }) =>
     action.type === 'end' && exposedIn(view).length === 0
       ? WORDS.keeps(view.pointsAfterSuspicion)
       : undefined,
 };
+
+/** So many actions are looked at where it is said that none would help. */
+const LOOK_AHEAD = 2;
 
 /** Whose arrow could turn someone. */
 const swayable = (view: View): SeenFounder[] =>
@@ -257,6 +257,13 @@ function costOf(reason: string, { end, whole, wins }: Case): string | undefined 
   if (exposed.length > 0) return COST_WORDS.suspicion(exposed, end.pointsAfterSuspicion);
   const marked = tomorrowOf(end)?.marked;
   return marked && COST_WORDS.mark(marked);
+}
+
+/** Why the ship is not turned now, where it could be: what that would leave. */
+function notTurned(reason: string, { view, plan, wins }: Case): string | undefined {
+  if (wins || reason === 'courseLater' || plan.some(({ type }) => type === 'changeCourse')) return undefined;
+  const left = leftByTurning(view);
+  return left === undefined ? undefined : COST_WORDS.turning(left);
 }
 
 /** The table after some actions; undefined where one of them is not legal or luck decides. */
@@ -293,7 +300,6 @@ export const reasons: readonly Reason<Exoship>[] = Object.entries(TELL).map(([id
   tell(view, advice) {
     const about = caseOf(view, advice);
     const told = tell(about);
-    const cost = told ? costOf(id, about) : undefined;
-    return cost ? `${told} ${cost}` : told;
+    return told && [told, costOf(id, about), notTurned(id, about)].filter(Boolean).join(' ');
   },
 }));

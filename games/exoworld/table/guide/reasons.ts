@@ -11,7 +11,6 @@ import { wins } from '../../outlook/winning.ts';
 import { forecast } from '../../rules/forecast.ts';
 import type { Exoworld } from '../../state.ts';
 import { cardName } from '../../text/cards.ts';
-import { turnAfter } from '../../text/headline.ts';
 import { effectWords, player } from '../../text/nouns.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
 import type { View } from '../../view.ts';
@@ -64,7 +63,7 @@ const fastest: Tell = (plan) => {
     if (gauge === undefined || ends[r] !== soonest || gauge.leaks > 0) return false;
     return gauge.sum < 0 && gauge.sum + (effectOf(view, module)[r] ?? 0) >= 0;
   });
-  return stopped && WORDS.fastest(stopped, turnAfter(view.turn, soonest), module);
+  return stopped && WORDS.fastest(stopped, module);
 };
 
 /** A value of the planet that a module lives on, with what it gives by it. */

@@ -1,7 +1,7 @@
 /** What stands on the board: a unit, a planet, and the ghost of a ship where it would stand. */
 import type { JSX } from 'preact';
 import type { TargetId } from '../../action.ts';
-import type { HexName } from '../../rules/hex.ts';
+import { axialOf, type HexName } from '../../rules/hex.ts';
 import type { Owner, UnitClass } from '../../rules/units.ts';
 import { planetName, shortThing } from '../../text/names.ts';
 import type { SeenPlanet, SeenUnit, View } from '../../view.ts';
@@ -66,10 +66,10 @@ function Ring({ closed }: { closed: boolean }): JSX.Element {
   return <circle class={closed ? 'ms-ring' : 'ms-ring ms-ring--broken'} r="22" />;
 }
 
-/** Hit points as a bar above the unit; shield points as ticks over it. */
+/** Hit points as a bar at the left of the unit, within its space: beside it others stand; shield points as ticks along it. */
 function Hull({ part, shield = 0 }: { part: number; shield?: number }): JSX.Element {
   return (
-    <g class="ms-hull" transform="translate(-13 -21)">
+    <g class="ms-hull" transform="translate(-18 9) rotate(-90) scale(0.85 1)">
       <rect width="26" height="3.6" rx="1.4" class="ms-hull__back" />
       <rect
         width={26 * Math.max(0, Math.min(1, part))}
@@ -95,26 +95,38 @@ export function Names({ view, of }: NamesProps): JSX.Element {
   return (
     <g class="ms-names">
       {view.planets.map(({ id, at }) => (
-        <Name key={id} at={at} words={planetName(id)} class="ms-name--planet" />
+        <Name
+          key={id}
+          at={at}
+          words={planetName(id)}
+          class="ms-name--planet"
+          above={crowd(view, at, 1) > crowd(view, at, -1)}
+        />
       ))}
       {view.units
         .filter(({ id }) => id === of)
         .map(({ id, at }) => (
-          <Name key={id} at={at} words={shortThing(id)} above />
+          <Name key={id} at={at} words={shortThing(id)} above={crowd(view, at, -1) <= crowd(view, at, 1)} />
         ))}
     </g>
   );
+}
+
+/** How many stand in the two spaces above or below a space: a name there would lie over them. */
+function crowd({ units, planets }: View, at: HexName, rows: 1 | -1): number {
+  const { q, r } = axialOf(at);
+  const beside = [`${q},${r + rows}`, `${q - rows},${r + rows}`];
+  return [...units, ...planets].filter((one) => beside.includes(one.at)).length;
 }
 
 interface NameProps {
   at: HexName;
   words: string;
   class?: string;
-  /** Beside a planet, whose name stands below it. */
-  above?: boolean;
+  above: boolean;
 }
 
-function Name({ at, words, above = false, ...props }: NameProps): JSX.Element {
+function Name({ at, words, above, ...props }: NameProps): JSX.Element {
   return (
     <text
       class={`ms-name ${props.class ?? ''}`}

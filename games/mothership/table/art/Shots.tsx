@@ -18,7 +18,8 @@ export function Shots({ view, fresh }: ShotsProps): JSX.Element | undefined {
     event.type === 'declared' ? event.attackers.map((from) => ({ from, to: event.target })) : [],
   );
   const lost = fresh.flatMap((event) => (event.type === 'destroyed' ? [event.unit] : []));
-  if (lines.length === 0 && lost.length === 0) return undefined;
+  const verdicts = fresh.flatMap(verdictOf);
+  if (lines.length + lost.length + verdicts.length === 0) return undefined;
   return (
     <g class="ms-shots">
       {lines.map(({ from, to }) => {
@@ -39,8 +40,41 @@ export function Shots({ view, fresh }: ShotsProps): JSX.Element | undefined {
           </g>
         );
       })}
+      {verdicts.map(({ on, totals, won }) => {
+        const at = places.get(on);
+        if (!at) return undefined;
+        const { x, y } = middle(at);
+        return (
+          <text
+            key={on}
+            class={`ms-verdict ms-verdict--${won}`}
+            transform={`translate(${x} ${y + 6})`}
+            text-anchor="middle"
+          >
+            {totals}
+          </text>
+        );
+      })}
     </g>
   );
+}
+
+interface Verdict {
+  readonly on: TargetId;
+  /** The attack, then the defence. */
+  readonly totals: string;
+  readonly won: 'attacker' | 'defender' | 'tie';
+}
+
+/** What the dice came to, where they were thrown for. */
+function verdictOf(event: MothershipEvent): Verdict[] {
+  if (event.type === 'planetAttack') {
+    const { planet, total, defence, captured } = event;
+    return [{ on: planet, totals: `${total} : ${defence}`, won: captured ? 'attacker' : 'defender' }];
+  }
+  if (event.type !== 'dogfight') return [];
+  const { target, attack, defence, defender, winner = 'tie' } = event;
+  return [{ on: target, totals: defender ? `${attack} : ${defence}` : String(attack), won: winner }];
 }
 
 /** Where things stand or last stood. */

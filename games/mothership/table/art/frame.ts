@@ -21,7 +21,7 @@ const FLIGHT = 3.6 * HEX;
 const NEAR = 7;
 /** The edge that what is in hand covers, in pixels. */
 const HAND = 110;
-/** What is in hand is no higher than this, whatever stands beside it; and half a space. */
+/** A thing in hand is no higher than this, whatever stands beside it; and half a space. A fight is as high as it is. */
 const BAR = 190;
 const EDGE = 30;
 /** The tools at the right edge of a phone. */
@@ -59,7 +59,7 @@ export function framed(hands: Hands, room: Room): Framed {
   if (narrow) return { below: room.foot, focus: onPhone(hands, asked, room, before) };
   if (hands.props.allows) return taught(hands, room);
   const fits = world.width <= (WIDE.width / LEAST) * HEX && world.height <= (WIDE.height / LEAST) * HEX;
-  if (fits) return whole(asked, room);
+  if (fits) return whole(asked, room, hands.view.fight || hands.aim ? room.foot : Math.min(room.foot, BAR));
   const near = theatre(hands, asked);
   if (near === undefined || near.width >= 0.8 * world.width) return { below: 0, focus: undefined };
   const must = boxAround([...ownOf(hands), ...asked].map(middle), SIZE);
@@ -67,9 +67,9 @@ export function framed(hands: Hands, room: Room): Framed {
 }
 
 /** All of the board; where what is asked would lie under the panel, it is pushed up, and no smaller. */
-function whole(asked: readonly HexName[], { world, foot, high }: Room): Framed {
+function whole(asked: readonly HexName[], { world, high }: Room, foot: number): Framed {
   const heights = asked.map((at) => ((middle(at).y - world.y) / world.height) * high);
-  const hidden = Math.max(...heights) + EDGE - (high - Math.min(foot, BAR));
+  const hidden = Math.max(...heights) + EDGE - (high - foot);
   const push = Math.min(hidden, Math.min(...heights) - EDGE);
   if (!(push > 0)) return { below: 0, focus: undefined };
   const height = (world.height * (high - push)) / high;
@@ -151,8 +151,8 @@ function spokenOf(hands: Hands): HexName[] {
   const fought = inFight(hands);
   if (fought.length > 0) return fought;
   const here = placeOf(view, held);
-  const advised = props.plan?.[0]?.action;
-  const spot = hexIn(props.spot) ?? (advised && 'to' in advised ? advised.to : undefined);
+  const steps = props.plan?.map(({ action }) => action) ?? [];
+  const spot = hexIn(props.spot) ?? steps.find((action) => 'to' in action)?.to;
   return [...(here === undefined ? [] : [here]), ...(spot ? [spot] : [])];
 }
 

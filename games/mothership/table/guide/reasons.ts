@@ -192,6 +192,21 @@ const TELLS: Readonly<Record<string, Tell>> = {
       ? words.sell(cardName(begins.card), resale(cardOf(begins.card).resale))
       : undefined;
   },
+  formation: (view, { plan }) => {
+    const spaces = plan.flatMap((action) => (action.type === 'land' ? [action.to] : []));
+    const [begins] = spaces;
+    const goal =
+      begins &&
+      nearestOf(
+        view.planets.filter(({ kind }) => kind === 'mineral'),
+        begins,
+      );
+    if (begins === undefined || goal === undefined || spaces.length < 2 || spaces.length < plan.length)
+      return undefined;
+    const station = stationOf(view, view.me);
+    const guards = spaces.filter((at) => station && spacesApart(station.at, at) === 1).length;
+    return words.formation(planetName(goal.id), spacesApart(goal.at, begins), guards);
+  },
   land: (view, advice) => {
     const begins = first(advice);
     const station = stationOf(view, view.me);
