@@ -34,7 +34,7 @@ describe('a game at the terminal', () => {
     const lines = Array.from({ length: 60 }, () => '1');
     const { code, out } = await typed(PLAY, [...lines, 'q']);
     expect(code).toBe(0);
-    expect(out).toMatch(/counts\s+as\s+\d|of six|You win with/);
+    expect(out).toMatch(/lost,\s+with\s+\d|of six|You win with/);
     expect(out).toMatch(/“1” is not understood\. u undo · l log · s save · q quit/);
   });
 
@@ -100,7 +100,7 @@ describe('a game at the terminal', () => {
   test('a bot can sit in the only seat', async () => {
     const { out } = await typed([...PLAY, '--bots', 'random'], ['q']);
     expect(out).toMatch(/Seat 0 \(random\): /);
-    expect(out).toMatch(/counts\s+as\s+\d|of six|You win/);
+    expect(out).toMatch(/lost,\s+with\s+\d|of six|You win/);
   });
 });
 

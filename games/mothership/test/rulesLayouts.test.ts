@@ -31,7 +31,7 @@ describe('before the game', () => {
     if (!started.ok) throw new Error(started.refusal.message);
     expect(started.match.state.layout).toBe('random:nine');
     const refused = starts(3, { layout: 'duel' });
-    expect(refused.ok ? '' : refused.refusal.message).toContain('duel is for 2 seats, not 3');
+    expect(refused.ok ? '' : refused.refusal.message).toContain('Duel is for 2 seats, not 3.');
   });
 });
 
