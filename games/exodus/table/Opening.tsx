@@ -13,8 +13,8 @@ import { chosenQuestion } from '../text/questions.ts';
 import { OPENING_WORDS } from '../text/stage.ts';
 import { WhoYouAre } from './art/WhoYouAre.tsx';
 import { brief } from './brief.tsx';
-import { SheetForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
+import { SheetForm } from './forms.ts';
 import { Cards } from './Options.tsx';
 
 const STEPS = new Set(['dossier', 'questions'] as const);

@@ -24,8 +24,8 @@ import { talkOf, turnsOf, whereOf } from '../text/talk.ts';
 import { Face } from './art/Quote.tsx';
 import { Stands } from './art/Stands.tsx';
 import { brief } from './brief.tsx';
-import { SettingForm } from './ColourForm.tsx';
 import { useTheDesk } from './desk.ts';
+import { SettingForm } from './forms.ts';
 import { Cards, Options } from './Options.tsx';
 
 export function SceneStage(): JSX.Element | undefined {
