@@ -14,9 +14,9 @@ export async function firstLight(page: Page): Promise<void> {
     ['pilot', '5'],
     ['engineer', '7'],
   ] as const) {
-    // Anywhere on the card: its lower right is no part of the portrait.
+    // Anywhere on the card: beside the portrait, below the name.
     const { width = 0, height = 0 } = (await page.locator(`[data-part="crew-${who}"]`).boundingBox()) ?? {};
-    await page.locator(`[data-part="crew-${who}"]`).click({ position: { x: width - 6, y: height - 6 } });
+    await page.locator(`[data-part="crew-${who}"]`).click({ position: { x: width - 6, y: height * 0.75 } });
     await expect(page.locator(`[data-spot="crew:${who}"]`)).toHaveAttribute('aria-pressed', 'true');
     await page.locator('[data-part="slot-training"]').first().click();
     await expect(coach).toHaveAttribute('data-beat', beat);
