@@ -112,7 +112,7 @@ function adviceOf<K extends Kit>(
       steps: [{ words: whole.name, state: 'now', actions: batch.actions }],
       certain: batch.actions,
       why: known && whyOf(known.reasons, view, advice, { ...grounds, counsel: known.counsel }),
-      ...{ near: [], spots: [], batch: batch.id },
+      ...{ near: [], spots, batch: batch.id },
     };
   return {
     choice: canonical(action),
