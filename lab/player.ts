@@ -32,7 +32,7 @@ function laneOf<K extends Kit>(
   index: number,
   { seats, options, bots }: JobTable,
 ): Lane<K> {
-  const { budget, cap, check } = job;
+  const { budget, cap, check, drama } = job;
   const minds = bots.map((level) => ({ level, ...(budget ? { budget } : {}) }));
-  return new Lane(game, { index, seats, options, seed: seedOf(job, index), minds, cap, check });
+  return new Lane(game, { index, seats, options, seed: seedOf(job, index), minds, cap, check, drama });
 }

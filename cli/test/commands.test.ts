@@ -30,6 +30,8 @@ describe('help', () => {
     ['sim'],
     ['tournament'],
     ['bot'],
+    ['report'],
+    ['compare'],
     ['replay'],
     ['board'],
     ['engine'],
