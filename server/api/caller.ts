@@ -183,7 +183,7 @@ export class Caller {
     this.player = undefined;
     this.session = undefined;
     this.#watching.endAll();
-    this.#ws.close(1012, 'sign in again');
+    this.#takeLeave(1012, 'sign in again');
   }
 
   beat(): void {
@@ -198,7 +198,13 @@ export class Caller {
   async close(): Promise<void> {
     await this.#lanes.idle();
     this.#send(JSON.stringify({ event: 'closing', message: 'the server is restarting' } satisfies Push));
-    this.#ws.close(1012);
+    this.#takeLeave(1012);
+  }
+
+  /** Says goodbye and listens for theirs, also where nothing was read of late: until it is heard the connection stays. */
+  #takeLeave(code: number, why?: string): void {
+    this.#ws.close(code, why);
+    this.#ws.resume();
     this.#part();
   }
 
@@ -210,6 +216,7 @@ export class Caller {
 
   /** Whatever comes in takes its turn: others are heard in between. */
   #enter(work: () => void): void {
+    if (this.#gone()) return;
     const share = this.#share;
     if (share.waiting >= HEAP.most) {
       this.#expel('too fast');
