@@ -94,7 +94,7 @@ function matrixOf({ seats, option }: SimFlags): Matrix {
 }
 
 /** Game numbers are added to it, and a record's seed has a limit. */
-function readSeed(words: string): string {
+export function readSeed(words: string): string {
   if (words.length <= MOST_SEED) return words;
   throw new Fault(['seed', MOST_SEED]);
 }

@@ -28,6 +28,8 @@ describe('help', () => {
     ['games'],
     ['play'],
     ['sim'],
+    ['tournament'],
+    ['bot'],
     ['replay'],
     ['board'],
     ['engine'],

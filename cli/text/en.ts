@@ -11,6 +11,7 @@ import { playWords } from './play.ts';
 import { replayWords } from './replay.ts';
 import { reportWords } from './report.ts';
 import { simWords } from './sim.ts';
+import { tournamentWords } from './tournament.ts';
 import { workerWords } from './worker.ts';
 
 export const words = {
@@ -22,6 +23,7 @@ export const words = {
   replay: replayWords,
   sim: simWords,
   report: reportWords,
+  tournament: tournamentWords,
   board: boardWords,
   engine: engineWords,
   worker: workerWords,
