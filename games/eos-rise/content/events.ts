@@ -173,7 +173,7 @@ export function gatesUsedUp(s: State): boolean {
 function roll(g: G, who: CharacterId) {
   const faces = rollDice(g, who).map(({ face }) => face);
   const amount = faces.reduce((sum, face) => sum + stressOf(face), 0);
-  if (amount > 0) g.then({ step: 'dealStress', who, amount });
+  g.then({ step: 'dealStress', who, amount });
   return faces;
 }
 

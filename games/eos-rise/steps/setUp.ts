@@ -1,4 +1,5 @@
 /** ER-3 Setup. All rolls are made here; there are no choices (ER-22.9). */
+import { present } from '#engine';
 import { CHARACTERS } from '../content/characters.ts';
 import { MISSIONS_OF } from '../content/missions.ts';
 import { REGIONS, STATION_SECTOR } from '../content/regions.ts';
@@ -44,8 +45,7 @@ function placeTokens(g: G): void {
     g.tell({ type: 'landed', what: 'asteroid', at });
   }
   for (let i = 0; i < START_SHIPS; i++) {
-    const name = drawShip(g);
-    if (name === undefined) continue;
+    const name = present(drawShip(g), 'ship in the bag');
     const at = rollLocation(g, true);
     s.ships.push({ class: name, at, anchored: undefined });
     g.tell({ type: 'landed', what: 'ship', at, class: name });

@@ -178,7 +178,7 @@ export function strikeEnd(g: G): void {
   if (strike.shields.length > 0) returnShields(g, strike);
   s.strike = undefined;
   if (damage + extinction > 0) g.then({ step: 'hullDamage', amount: damage + extinction });
-  if (stopped > 0) notice(g, { deed: 'shipsStopped', count: stopped });
+  notice(g, { deed: 'shipsStopped', count: stopped });
 }
 
 /** Ships saved from by a token on a number rolled for them. */
