@@ -3,7 +3,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Level } from '#bots';
 import { type Game, HOST, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
-import { BotSeats, type Told } from './botSeats.ts';
+import { type Bidding, BotSeats } from './botSeats.ts';
 import { Feed, type UndoOffer } from './feed.ts';
 import { type Film, latest, logOf, type Moment, titleOf } from './film.ts';
 import { HUMAN, type Player } from './players.ts';
@@ -31,7 +31,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   readonly undoOffer = computed(() => this.#undoOffer());
 
   /** `told`: what bots do where that is written beforehand. */
-  constructor(game: Game<K>, { match, moments }: Film<K>, players: readonly Player[], told?: Told<K>) {
+  constructor(game: Game<K>, { match, moments }: Film<K>, players: readonly Player[], told?: Bidding<K>) {
     const seats = filled(players, match.seats);
     const [first = SPECTATOR, ...more] = humansOf(game, match.state, seats);
     // Where several people share the screen, nobody sits at it yet: the curtain asks, where there are secrets.
