@@ -49,7 +49,7 @@ export type Dare = 'always' | 'elsewhere' | 'hull' | 'fighters' | 'pilots' | 'cr
 export interface EventCard {
   readonly kind: 'roundRule' | 'gameChanger' | 'tryYourLuck';
   readonly rule?: RoundRule;
-  /** ER-19.6 */
+  /** ER-19.6 a gate card with all gates placed is replaced by another. */
   readonly gates?: true;
   /** What accepting costs. */
   readonly price?: number;

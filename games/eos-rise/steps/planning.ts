@@ -37,7 +37,7 @@ function canPlan(s: State, who: CharacterId): boolean {
   return anythingToRepair(s) || sabotageProblem(s) === undefined || canIntercept(s);
 }
 
-/** ER-12.2 */
+/** ER-12.2 buy a cube for an empty square. */
 const BUYS = CHARACTERS.map((who) => ({ type: 'buyCube', who }) as const);
 
 export const buyCube: EosVerb<'buyCube'> = {

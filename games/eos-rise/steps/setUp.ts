@@ -22,17 +22,17 @@ export function setUp(g: G): void {
   }
   // ER-3.9
   refill(g);
-  // ER-3.10
+  // ER-3.10 a station is placed in a rolled galaxy of sectors 9, 12, 15 and 18.
   for (const region of REGIONS) {
     s.stations[region].at = labelled(STATION_SECTOR[region], g.roll(6, 'station'));
     g.tell({ type: 'stationMoved', region, at: s.stations[region].at });
   }
   placeTokens(g);
-  // ER-3.12
+  // ER-3.12 the EOS begins in a rolled galaxy that holds nothing.
   do s.eos = rollLocation(g, true);
   while (isOccupied(s, s.eos));
   g.tell({ type: 'setUp', eos: s.eos });
-  // ER-3.13
+  // ER-3.13 round 1 begins.
   g.then('round');
 }
 
