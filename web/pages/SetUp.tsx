@@ -99,13 +99,7 @@ function SetUp<K extends Kit>({ game, table, art, missions }: Loaded<K>) {
         ) : undefined}
         <form class="setup__form" onSubmit={begin}>
           <Top game={game} problem={problem}>
-            {isAdvised ? (
-              <small class="o-muted">{words.setUp.asRecommended(companyOf(players))}</small>
-            ) : (
-              <button type="button" class="o-button o-button--quiet o-button--small" onClick={recommend}>
-                {words.setUp.recommended}
-              </button>
-            )}
+            <Recommended company={isAdvised ? players : undefined} recommend={recommend} />
             <FirstMissions game={game.id} missions={missions} />
           </Top>
           <Seats
@@ -136,6 +130,17 @@ function SetUp<K extends Kit>({ game, table, art, missions }: Loaded<K>) {
         </form>
       </Page>
     </div>
+  );
+}
+
+/** That the table is as recommended, with whom, or the way to have it so. */
+function Recommended({ company, recommend }: { company: readonly Player[] | undefined; recommend(): void }) {
+  return company ? (
+    <small class="o-muted">{words.setUp.asRecommended(companyOf(company))}</small>
+  ) : (
+    <button type="button" class="o-button o-button--quiet o-button--small" onClick={recommend}>
+      {words.setUp.recommended}
+    </button>
   );
 }
 
