@@ -1,20 +1,25 @@
 /** Who you are: sitting down as a guest, your name, your data, leaving. */
 import Type from 'typebox';
 import type { WorkDone } from '#client/work.ts';
-import { DONE } from '../answer.ts';
+import { DONE, fail } from '../answer.ts';
 import { exportOf } from '../people/export.ts';
 import { forget } from '../people/forget.ts';
 import { bringGuest } from '../people/join.ts';
 import { renamePlayer } from '../people/rename.ts';
 import { createGuest, openSession } from '../people/session.ts';
 import { displayName, token, workDone } from './fields.ts';
+import { Buckets } from './limits.ts';
 import { Pieces, type Route, signedIn } from './route.ts';
 import type { RouteTerms } from './routes.ts';
+
+/** Everyone at one's tables is told: so often a name is another, at once and for good. */
+const RENAMED = { perSecond: 1 / 30, burst: 6 };
 
 export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
   const { house } = online;
   const { store } = house;
   const { people } = store;
+  const renamed = new Buckets(RENAMED);
   return [
     {
       ...{ method: 'POST', url: '/session', about: 'Sits you down as a guest. The token is shown once.' },
@@ -39,6 +44,7 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
       about: 'Changes your name, also at the tables where you sit; what is over stays as it was.',
       fields: { name: displayName },
       run: signedIn(async (player, { given }) => {
+        if (!renamed.take(player.id, house.now())) return fail('too-fast', 'tooFast');
         await renamePlayer(house, player, String(given.name).trim());
         return DONE;
       }),

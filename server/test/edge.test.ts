@@ -233,7 +233,7 @@ test('of long answers that nobody reads so much waits for one place, and no more
   const long = sketch(
     { start: { kind: 'any', verbs: ['think'], must: () => [0] } },
     { think: {} },
-    { view: () => ({ text: 'x'.repeat(length) }) },
+    { view: () => ({ done: ['x'.repeat(length)] }) },
   );
   const hosted = await host({ games: [long], edge: { hops: 1 } });
   const ann = await Person.named('Ann', hosted.url);
