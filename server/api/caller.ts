@@ -16,10 +16,11 @@ import type { Passes } from '../people/passes.ts';
 import { notOpen } from '../people/shunning.ts';
 import { type Known, StoreAway } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
+import { languageFor } from '../words.ts';
 import { checkOf } from './check.ts';
 import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
-import { hello } from './hello.ts';
+import { hello, outdated } from './hello.ts';
 import { Lanes } from './lanes.ts';
 import { Bucket, type Buckets, type Rate } from './limits.ts';
 import { type Fields, idOf, type Message, parse } from './message.ts';
@@ -69,8 +70,8 @@ interface Line {
   /** The place it comes from. */
   readonly from: string;
   readonly device: string;
-  /** What refusals are said in. */
-  readonly language: Language;
+  /** What the handshake asks for refusals to be said in. */
+  readonly accepted: string | undefined;
 }
 
 const checkHello = checkOf(
@@ -83,7 +84,9 @@ const checkHello = checkOf(
 export class Caller {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
-  readonly #language: Language;
+  /** What is asked for in the handshake, until it is known who asks. */
+  readonly #asked: string | undefined;
+  #language: Language;
   /** Asks without a session. */
   readonly #stranger: Asker;
   /** Who asked last: while it is known to be the same person, with the same seats, it is the same one who asks. */
@@ -108,9 +111,10 @@ export class Caller {
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, { socket, language, ...line }: Line, terms: CallerTerms) {
+  constructor(ws: WebSocket, { socket, accepted, ...line }: Line, terms: CallerTerms) {
     this.#ws = ws;
-    this.#language = language;
+    this.#asked = accepted;
+    this.#language = languageFor(undefined, accepted);
     this.#socket = socket;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
@@ -327,6 +331,7 @@ export class Caller {
 
   #as(known: Known): Asker {
     const last = this.#last?.known === known ? this.#last : { known, asker: { ...this.#stranger, ...known } };
+    if (last !== this.#last) this.#language = languageFor(known.player, this.#asked);
     this.#last = last;
     return last.asker;
   }
@@ -346,6 +351,7 @@ export class Caller {
     const known = hash === undefined ? undefined : await passes.look(hash);
     this.#shut = known && (await shutOut(house, known));
     const player = this.#shut ? undefined : known?.player;
+    this.#language = languageFor(known?.player, this.#asked);
     if (player?.id !== this.player) this.#watching.endAll();
     this.player = player?.id;
     this.session = player && hash;
@@ -389,9 +395,4 @@ export class Caller {
       this.#socket.uncork();
     });
   }
-}
-
-/** A page that was open while the server changed takes what it is sent now for something else. */
-function outdated(protocol: number): Reply {
-  return fail('outdated', protocol < PROTOCOL ? 'oldPage' : 'newPage', { field: 'protocol' });
 }
