@@ -22,9 +22,12 @@ import {
   pick,
   type Random,
   type Seat,
+  sidesOf,
   stateProblem,
   stream,
 } from '#engine';
+import type { Uses } from './measures/content.ts';
+import { type Course, chances } from './measures/drama.ts';
 import type { Failure, FailureKind, Played } from './tally.ts';
 
 /** Who thinks at a seat. */
@@ -46,6 +49,8 @@ export interface LaneTerms {
   readonly minds: readonly (Mind | undefined)[];
   readonly cap: number;
   readonly check?: number | undefined;
+  /** Whether to note how it stands at every round. */
+  readonly drama?: boolean | undefined;
 }
 
 export class Lane<K extends Kit> {
@@ -55,9 +60,14 @@ export class Lane<K extends Kit> {
   readonly #levels: readonly (Level | undefined)[];
   readonly #dice: Random;
   readonly #actions: [Seat, K['action']][] = [];
-  readonly #used = new Map<string, Set<string>>();
+  readonly #used: Uses = new Map();
+  readonly #course: Course = [];
+  readonly #sides: readonly (readonly Seat[])[];
   /** What each seat has set out to do. */
   readonly #intents: (Intent | undefined)[] = [];
+  /** Who acts, -1 before anybody does. */
+  #actor: Seat = -1;
+  #round = -1;
   #choices = 0;
   #offered = 0;
   #most = 0;
@@ -71,6 +81,7 @@ export class Lane<K extends Kit> {
     // Set-up draws nothing and was checked for the whole job.
     this.play = new Play(game, game.setup({ seats, options }), fastDraws(seed));
     this.play.used = (kind, id) => this.#use(kind, id);
+    this.#sides = teamsOf(sidesOf(game, this.play.s));
     this.#dice = stream(`${seed}/bots`);
   }
 
@@ -112,9 +123,11 @@ export class Lane<K extends Kit> {
         next = unasked
           ? [unasked.seat, unasked.action]
           : [seat, answer ? answer(seat, legal) : this.#choose(seat, legal)];
+        this.#actor = next[0];
         this.play.act(...next);
         this.#actions.push(next);
         this.#check();
+        if (this.#terms.drama && !this.play.over) this.#noteRound();
         if (unasked) return;
         this.#offered += legal.length;
         this.#most = Math.max(this.#most, legal.length);
@@ -140,6 +153,10 @@ export class Lane<K extends Kit> {
       most: this.#most,
       ...this.#progress(),
       used: this.#used,
+      sides: this.#sides,
+      levels: this.#levels,
+      ...this.#roles(),
+      ...(this.#terms.drama ? { course: this.#course } : {}),
       ...(this.#failure ? { failure: { ...this.#failure, record: this.record() } } : {}),
     };
   }
@@ -198,13 +215,33 @@ export class Lane<K extends Kit> {
     return `${this.#terms.seed}/${whom}/${this.#actions.length}`;
   }
 
+  /** What is used while somebody acts is theirs. */
   #use(kind: string, id: string): void {
     let ids = this.#used.get(kind);
     if (ids === undefined) {
-      ids = new Set();
+      ids = new Map();
       this.#used.set(kind, ids);
     }
-    ids.add(id);
+    const by = this.#actor < 0 ? 0 : 1 << this.#actor;
+    const use = ids.get(id);
+    if (use === undefined) ids.set(id, { by, round: this.#game.progress?.(this.play.s).rounds ?? 0 });
+    else use.by |= by;
+  }
+
+  /** How it stands at the beginning of each round. */
+  #noteRound(): void {
+    const { s } = this.play;
+    const rounds = this.#game.progress?.(s).rounds ?? -1;
+    if (rounds === this.#round) return;
+    this.#round = rounds;
+    this.#course.push(chances(this.#game, s, this.#sides));
+  }
+
+  #roles(): Pick<Played, 'roles'> {
+    const { s } = this.play;
+    const { roles } = this.#game;
+    if (roles === undefined) return {};
+    return { roles: Array.from({ length: s.seats }, (_, seat) => roles(s, seat)) };
   }
 
   #fail(kind: FailureKind, message: string, next?: readonly [Seat, K['action']]): void {
@@ -214,4 +251,9 @@ export class Lane<K extends Kit> {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** The seats of each side. */
+function teamsOf(sides: readonly number[]): Seat[][] {
+  return [...new Set(sides)].map((side) => [...sides.keys()].filter((seat) => sides[seat] === side));
 }

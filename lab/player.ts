@@ -16,7 +16,7 @@ function playGame<K extends Kit>(game: GameWithBots<K>, job: Job, index: number)
   const table = tableFor(game, job, index);
   const lane = laneOf(game, job, index, table);
   lane.run();
-  return { ...lane.result(), ...(job.matrix ? { table, facets: facetsOf(game, table) } : {}) };
+  return { ...lane.result(), ...(job.matrix ? { facets: facetsOf(game, table) } : {}) };
 }
 
 /** The record of one game of a job: played again, it is the same game. */
@@ -32,7 +32,7 @@ function laneOf<K extends Kit>(
   index: number,
   { seats, options, bots }: JobTable,
 ): Lane<K> {
-  const { budget, cap, check } = job;
+  const { budget, cap, check, drama } = job;
   const minds = bots.map((level) => ({ level, ...(budget ? { budget } : {}) }));
-  return new Lane(game, { index, seats, options, seed: seedOf(job, index), minds, cap, check });
+  return new Lane(game, { index, seats, options, seed: seedOf(job, index), minds, cap, check, drama });
 }

@@ -23,6 +23,7 @@ import { nearest } from '../suggest.ts';
 import { codeOf } from '../textFile.ts';
 import { version } from '../version.ts';
 import { type EntrantFlags, readEntrants } from './entrants.ts';
+import { writeReportPage } from './reports.ts';
 import { readSeed } from './sim.ts';
 import { tournamentText } from './tournamentText.ts';
 
@@ -37,6 +38,7 @@ export interface TournamentFlags extends EntrantFlags {
   readonly time?: string;
   readonly cap?: string;
   readonly json?: boolean;
+  readonly report?: string;
   readonly log?: string;
 }
 
@@ -62,6 +64,7 @@ export async function holdTournament(shell: Shell, id: string, flags: Tournament
     })
     .finally(() => bar?.stop());
   const report = tournamentReport(game, job, deals);
+  if (flags.report) writeReportPage(shell, flags.report, report);
   if (flags.log) logTest(flags.log, report);
   say(
     shell,

@@ -71,6 +71,14 @@ export const faults = {
   winTogether: (form: string) =>
     `everybody at this table wins together, so there is no ${form}: use --form alone, sprt or mix`,
 
+  noTarget: (id: string, near: string | undefined, ids: readonly string[]) =>
+    `there is no target “${id}”${meantOr(near, ids)}`,
+
+  // Reports.
+  notReport: (file: string) => `${file} is no report: neither the JSON of one nor a page made of it`,
+  notSimulation: (file: string) => `${file} is not the report of a simulation: only those can be compared`,
+  failIf: (typed: string) => `--fail-if must be a line and a number, such as "won<-3", not “${typed}”`,
+
   // Records and other files.
   cannotRead: (file: string, code: string) => `cannot read ${file}: ${trouble(code)}`,
   cannotWrite: (file: string, code: string) => `cannot write ${file}: ${trouble(code)}`,
