@@ -121,7 +121,7 @@ interface ThreatProps {
   watch(watched: boolean): void;
 }
 
-function ThreatTool({ desk: { view, threat }, end, watched, watch }: ThreatProps): JSX.Element {
+function ThreatTool({ desk: { view, threat, costs }, end, watched, watch }: ThreatProps): JSX.Element {
   return (
     <button
       type="button"
@@ -138,6 +138,7 @@ function ThreatTool({ desk: { view, threat }, end, watched, watch }: ThreatProps
       {THREAT_WORDS.sum(
         percent(threat.any),
         view.attackers.length,
+        costs,
         view.flight || end !== view.eos ? galaxyName(end) : undefined,
       )}
     </button>
