@@ -215,8 +215,11 @@ export interface GameTable<K extends Kit> {
   readonly turnPlan?: TurnPlan<K>;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view'], seat: Seat): number;
-  /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */
-  risk?(gesture: Gesture<K>, view: K['view']): string | undefined;
+  /**
+   * What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words.
+   * `shown`: what it leads to was looked at long enough to be read.
+   */
+  risk?(gesture: Gesture<K>, view: K['view'], shown: boolean): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
   /** Questions whose few answers stand in sight on a phone: the board has no place for them, or it may be out of sight. */
