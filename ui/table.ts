@@ -222,8 +222,10 @@ export interface GameTable<K extends Kit> {
   risk?(gesture: Gesture<K>, view: K['view'], shown: boolean): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
-  /** Questions whose few answers stand in sight on a phone: the board has no place for them, or it may be out of sight. */
+  /** Questions whose few answers stand in sight on a phone although there are kinds of things to do beside them. */
   readonly asksBelow?: readonly K['frame']['step'][];
+  /** Questions whose answers the board itself shows as buttons, on a phone too. */
+  readonly asksOnBoard?: readonly K['frame']['step'][];
   /** Its board carries what is asked and the cards; the column beside it is folded at first. */
   readonly staged?: true;
   /** What stands on the card of an answer, where its words in the list would not do. */

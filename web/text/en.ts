@@ -167,6 +167,9 @@ export const words = {
     stopped: {
       learnt: (done: number, of: number) =>
         `Done: ${done} of ${of} steps. Dice or cards have shown something new: look before you go on.`,
+      /** `learnt`: what was shown, in the game's words. */
+      shown: (learnt: string, left: number) =>
+        `${learnt} ${left === 1 ? 'The last step waits' : `${left} steps wait`} for you.`,
       others: (done: number, of: number) => `Stopped after ${done} of ${of}: others decide first.`,
       refused: (done: number, of: number, why: string) => `Stopped after ${done} of ${of}: ${why}`,
     },

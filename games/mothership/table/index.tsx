@@ -41,6 +41,7 @@ const table: GameTable<Mothership> = {
       : undefined,
   turnPlan: { most: 12, begins: ['move', 'divert', 'jump', 'deploy', 'row'] },
   givesUp: ['concede'],
+  asksOnBoard: ['escape', 'declare', 'rolled', 'planetRolled', 'lost', 'planetDefend'],
   risk,
   lights: true,
   foresees: true,
