@@ -47,7 +47,8 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
     const put = (): void => {
       const names = (said && table.voice?.figure(view, said.seat)) ?? [];
       const figures = names.flatMap((name) => elementAt(board.current, [name]) ?? []);
-      if (bubble.current && board.current) place(bubble.current, board.current, figures);
+      const asked = voices.pressed.value !== undefined;
+      if (bubble.current && board.current) place(bubble.current, board.current, figures, asked);
     };
     put();
     addEventListener('resize', put);
@@ -64,20 +65,19 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
 /** What nothing may lie over. */
 const TAKEN = 'button, a, input, [data-spot], [data-place], [data-pawn], .o-event';
 
-/** Beside a figure, whole within the board and over nothing that can be read or pressed; else it is told in the recap alone. */
-function place(bubble: HTMLElement, board: Element, figures: readonly Element[]): void {
+/** Beside a figure, whole within the board and over nothing that can be read or pressed; else only who asked sees it. */
+function place(bubble: HTMLElement, board: Element, figures: readonly Element[], asked: boolean): void {
   const { offsetWidth: wide, offsetHeight: high } = bubble;
   const within = board.getBoundingClientRect();
   const taken = [...board.querySelectorAll(TAKEN)].map((one) => one.getBoundingClientRect());
-  const at = figures
+  const boxes = figures
     .flatMap((figure) => besides(figure.getBoundingClientRect(), wide, high))
     .map(({ left, top }) => {
       const most = within.right - wide - GAP;
       return new DOMRect(Math.min(Math.max(within.left + GAP, left), most), top, wide, high);
     })
-    .find(
-      (box) => box.top > within.top && box.bottom < within.bottom && !taken.some((one) => meet(one, box)),
-    );
+    .filter((box) => box.top > within.top && box.bottom < within.bottom);
+  const at = boxes.find((box) => !taken.some((one) => meet(one, box))) ?? (asked ? boxes[0] : undefined);
   bubble.hidden = at === undefined;
   if (at) bubble.style.translate = `${at.left}px ${at.top}px`;
 }

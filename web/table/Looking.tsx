@@ -24,6 +24,7 @@ export function LookingBack<K extends Kit>({ recap, player }: Retelling<K>) {
   if (shown === undefined) return undefined;
   const { at, of } = player.progress;
   const title = recap.value.chapters[shown.chapter]?.title ?? '';
-  const told = shown.line ? words.table.lookedAt(title, shown.line.text) : words.table.lookedFrom;
-  return <Headline who={words.table.lookingBack(at, of)} asked={told} />;
+  const { text } = shown.line ?? {};
+  const named = text?.startsWith(title) ? text : text && words.table.lookedAt(title, text);
+  return <Headline who={words.table.lookingBack(at, of)} asked={named ?? words.table.lookedFrom} />;
 }
