@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { canonical, Match, type MatchRecord } from '#engine';
 import { GAMES } from '#games';
-import { choices, expect, moment, PATIENCE, savesOf, setUp, sitDown, TABLES, take, test } from './kit.ts';
+import { choices, expect, PATIENCE, savesOf, setUp, sitDown, TABLES, take, test } from './kit.ts';
 
 const LOOKED_AT = 6;
 
