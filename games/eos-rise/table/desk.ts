@@ -7,6 +7,7 @@ import { type Held, useHand } from '#ui/kit/useHand.ts';
 import { useStages } from '#ui/kit/useStages.ts';
 import type { BoardProps } from '#ui/table.ts';
 import type { CharacterId } from '../content/characters.ts';
+import { type Forecast, forecast } from '../outlook/forecast.ts';
 import { type Counts, countsOf, laidOf, lowest } from '../outlook/laid.ts';
 import { type Struck, struckOf } from '../outlook/struck.ts';
 import { reach } from '../outlook/ways.ts';
@@ -33,6 +34,7 @@ export interface Desk extends Held<Spot, Choice> {
   readonly route: readonly GalaxyId[];
   /** Who may come to where the EOS will be when the Aliens move: one number for everything that tells of it. */
   readonly threat: Threat;
+  readonly costs: Forecast;
   /** A place pressed again is flown to. */
   plan(to: GalaxyId | undefined): void;
   /** Who gets the levels that a flight finds; undefined where another seat gives them. */
@@ -88,6 +90,7 @@ export function useDesk(given: BoardProps<EosRise>): Desk {
     lay: (key, count) => keep({ view, route, counts: { ...counts, [key]: count } }),
     route,
     threat: useMemo(() => threatAt(view, route.at(-1), route), [view, route]),
+    costs: useMemo(() => forecast(view, route.at(-1), route), [view, route]),
     ...{ heir, promise },
     plan: (to) =>
       to && laid && to === route.at(-1)
