@@ -82,6 +82,8 @@ export interface BoardProps<K extends Kit> {
   readonly decision?: { readonly prompt: K['frame']['step']; readonly actions: readonly K['action'][] };
   /** What happened since the table was last shown, for animation and call-outs. */
   readonly fresh: readonly K['event'][];
+  /** The view is not the present but what was, or what would come of a choice: nothing of it is new. */
+  readonly looked?: boolean;
   /** Sends one gesture: an action, or several of which each becomes legal by those before it. */
   act(...gesture: Gesture<K>): void;
   /** What could be done now with one press of several actions, as the game proposes it. */

@@ -13,6 +13,7 @@ import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
 import { useDecision } from './decision.ts';
 import { HintCard } from './HintCard.tsx';
+import { LookingBack, OnBoard } from './Looking.tsx';
 import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared, Slots } from './shared.ts';
@@ -58,7 +59,8 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
         {at < 2 && !onShow.value && !hinted ? <Strip {...shared} /> : undefined}
         <div class="phonesheet__asked">
           <div class="phonesheet__now">
-            {onShow.value ? <p class="later o-muted">{words.table.onBoard}</p> : undefined}
+            <OnBoard />
+            <LookingBack {...shared.retelling} />
             {decision ? <Headline who={decision.who} asked={decision.asked} /> : undefined}
             {decision || onShow.value ? undefined : <Waiting {...shared} />}
             <div class="phonesheet__ways">

@@ -43,7 +43,7 @@ function isBelow<K extends Kit>(table: GameTable<K>, prompt: K['frame']['step'],
 /** What stands in the list for giving a sheet out of hand. */
 const SEND = 'send';
 
-/** Undefined while others decide, at the end, and where a lesson wants something read first. */
+/** Undefined while others decide or what happened is watched, at the end, and where a lesson wants something read first. */
 export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefined {
   const { match, table, list, act, considered, put } = shared;
   const { value: decision } = match.decision;
@@ -58,6 +58,8 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   );
   const panel = useMemo(() => decision && panelFor(shared, decision), [decision]);
   if (decision === undefined || panel === undefined || decision.actions.length === 0) return undefined;
+  // Nothing can be done in the past.
+  if (shared.retelling.player.shown.value) return undefined;
 
   const dealing: Dealing<K> = { shared, finals, closed };
   const { kinds, answers, more, wayOut } = panel;
