@@ -111,7 +111,8 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       if (before?.key === key || before?.more?.some((one) => canonical(one) === key)) return yes();
       const verdict = match.weigh(gesture);
       if (!verdict.ok) return refuse(gesture, verdict.refusal);
-      const shown = isRead(looks.current, key);
+      // Of several actions in one press it is the last that one has looked at.
+      const shown = isRead(looks.current, [key, canonical(gesture.slice(-1))]);
       const { stakes, left, risk } = stakesOf(match, table, { gesture, verdict, shown });
       const { row, how } = answerTo(stakes, settings.value.askMore ?? match.slow.value);
       const title = verdict.titles.join(' · ');
@@ -142,8 +143,8 @@ function note(looks: Looks, where: Where, action: object | undefined): void {
 }
 
 /** Whether what it would bring has been on screen for long enough. */
-function isRead(looks: Looks, key: string): boolean {
-  const look = [...looks.values()].find((one) => one.key === key);
+function isRead(looks: Looks, keys: readonly string[]): boolean {
+  const look = [...looks.values()].find((one) => keys.includes(one.key));
   return look !== undefined && performance.now() - look.since >= READ;
 }
 
