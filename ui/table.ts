@@ -232,6 +232,8 @@ export interface GameTable<K extends Kit> {
   readonly foresees?: true;
   /** What an action that is not possible lacks; undefined where the rule's own words say all. */
   missing?(action: K['action'], view: K['view'], seat: Seat): Missing | undefined;
+  /** What a finger looks at before it does it, besides what shows something new: what costs much and is seen on the board. */
+  readonly looksFirst?: readonly K['action']['type'][];
   /** Whether fingers may choose one more before the first is done. */
   together?(first: K['action'], next: K['action']): boolean;
   /** How many sit at the recommended table, where the fewest are not the best company. */

@@ -124,14 +124,16 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       const { row, how } = answerTo(stakes, settings.value.askMore ?? match.slow.value);
       const title = verdict.titles.join(' · ');
       const asks = row === 7 && risk ? risk : words.table.sure[row](left);
-      const tap = how === 'act' && tapped() && verdict.learns;
+      const first = table.looksFirst?.includes(gesture[0].type) ?? false;
+      const tap = how === 'act' && tapped() && (verdict.learns || first);
       if (tap && before?.how === 'tap' && table.together?.(before.gesture[0], gesture[0]))
         asked.value = {
           ...before,
           title: `${before.title} · ${title}`,
           more: [...(before.more ?? []), gesture],
         };
-      else if (tap) asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain };
+      else if (tap)
+        asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain(verdict.learns) };
       else if (how === 'act') send(gesture);
       else asked.value = { gesture, key, how, title, words: asks };
     },

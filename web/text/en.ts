@@ -142,7 +142,8 @@ export const words = {
     redoNothing: 'Nothing to do again',
     mute: 'Sound off',
     unmute: 'Sound on',
-    tapAgain: 'Tap it once more, or press Do it: what it shows cannot be taken back.',
+    tapAgain: (learns: boolean) =>
+      `Tap it once more, or press Do it${learns ? ': what it shows cannot be taken back' : ''}.`,
     onBoard: 'Look at the board: it shows what happens. A press goes on.',
     graceBack: 'Taken back: your turn goes on. Press it again to end the turn.',
     confirmAll: (count: number) => `Do all ${count}`,

@@ -24,6 +24,7 @@ const table: GameTable<Exoship> = {
   foresees: true,
   left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end'],
+  looksFirst: ['changeCourse'],
   Board,
   Ending,
   Score,
