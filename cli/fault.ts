@@ -15,3 +15,8 @@ export class Fault extends Error {
 export class Stopped extends Error {
   override name = 'Stopped';
 }
+
+/** What was asked to be checked does not hold, and that has been said: exit code 1. */
+export class Failed extends Error {
+  override name = 'Failed';
+}

@@ -3,16 +3,20 @@ import { Command, CommanderError, Option } from 'commander';
 import { LEVELS } from '#bots';
 import { type Language, worded } from '#engine';
 import { GAMES } from '#games';
+import { FORMS } from '#lab';
 import { adminCommand } from './commands/admin.ts';
 import { backUp, putBack, type StoreFlags } from './commands/backup.ts';
 import { runBench } from './commands/bench.ts';
 import { type BoardFlags, lookAtBoard } from './commands/board.ts';
+import { playAsProgram } from './commands/bot.ts';
 import { listGames } from './commands/games.ts';
 import { type ReplayFlags, replayFile } from './commands/replay.ts';
+import { type CompareFlags, compareReports, makePage } from './commands/reports.ts';
 import { type SimFlags, simulateGames } from './commands/sim.ts';
+import { holdTournament, type TournamentFlags } from './commands/tournament.ts';
 import { takeBotTurns } from './commands/worker.ts';
 import { converse } from './engine/command.ts';
-import { Fault, Stopped } from './fault.ts';
+import { Failed, Fault, Stopped } from './fault.ts';
 import { collect } from './given.ts';
 import { faultOf, helpIn } from './parser.ts';
 import { type PlayFlags, playGame } from './play/command.ts';
@@ -38,6 +42,7 @@ export function programFor(shell: Shell): Command {
 
   addPlay(program, desk);
   addSim(program, desk);
+  addTournament(program, desk);
   addRecords(program, desk);
   addHosting(program, desk);
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {
@@ -105,6 +110,7 @@ function addSim(program: Command, { shell, help, examples }: Desk): void {
     .option('--cap <actions>', help.sim.cap)
     .option('--check <actions>', help.sim.check)
     .option('--json', help.sim.json)
+    .option('--report <file>', help.sim.report)
     .option('--out <dir>', help.sim.out)
     .addOption(new Option('--keep <games>', help.sim.keep).default('0'))
     .addHelpText(
@@ -115,9 +121,84 @@ function addSim(program: Command, { shell, help, examples }: Desk): void {
         'orrery sim exoship --games 500 --bots sound --json > report.json',
         'orrery sim mothership --matrix --games 10000 --bots random,sound',
         'orrery sim exodus --matrix --games 20000 --check 25',
+        'orrery sim exodus --seats 5 --bots sound --games 400 --report exodus.html',
       ),
     )
     .action((game: string, flags: SimFlags) => simulateGames(shell, game, flags));
+
+  program
+    .command('report')
+    .description(help.report.about)
+    .argument('<file>', help.report.file)
+    .requiredOption('--out <file>', help.report.out)
+    .addHelpText('after', examples('orrery report report.json --out report.html'))
+    .action((file: string, flags: { out: string }) => makePage(shell, file, flags));
+
+  program
+    .command('compare')
+    .description(help.compare.about)
+    .argument('<before>', help.compare.before)
+    .argument('<after>', help.compare.after)
+    .option('--report <file>', help.compare.page)
+    .option('--json', help.compare.json)
+    .option('--fail-if <limit>', help.compare.failIf, collect, [])
+    .addHelpText(
+      'after',
+      examples(
+        'orrery compare before.json after.json',
+        'orrery compare before.html after.json --fail-if "won<-3"',
+      ),
+    )
+    .action((before: string, after: string, flags: CompareFlags) =>
+      compareReports(shell, before, after, flags),
+    );
+}
+
+/** Players against each other. */
+function addTournament(program: Command, { shell, help, examples }: Desk): void {
+  program
+    .command('tournament')
+    .description(help.tournament.about)
+    .argument('<game>', help.table.game(GAME_IDS))
+    .option('--players <names>', help.tournament.players(BOTS))
+    .option('--program <name=command>', help.tournament.program, collect, [])
+    .option('--build <name=file>', help.tournament.build, collect, [])
+    .option('--form <form>', help.tournament.form(FORMS.join(', ')), 'round-robin')
+    .option('-n, --deals <number>', help.tournament.deals, '100')
+    .option('--bounds <low,high>', help.tournament.bounds)
+    .option('--seats <number>', help.table.seats)
+    .option('-o, --option <name=value>', help.table.option, collect, [])
+    .option('--seed <text>', help.tournament.seed, 'orrery')
+    .option('--threads <number>', help.sim.threads)
+    .option('--time <ms>', help.tournament.time)
+    .option('--cap <actions>', help.sim.cap)
+    .option('--json', help.tournament.json)
+    .option('--report <file>', help.tournament.report)
+    .option('--log <file>', help.tournament.log)
+    .addHelpText(
+      'after',
+      `${examples(
+        'orrery tournament mothership --players strong:200,sound,easy --option layout=duel',
+        'orrery tournament mothership --players sound --program mine="python3 mybot.py" --deals 50',
+        'orrery tournament exodus --seats 5 --form sprt --players strong,strong@former --build former=../old/dist/cli/orrery.js --deals 2000 --bounds 0,20',
+        'orrery tournament exoworld --seats 3 --form alone --players sound,strong:100 --deals 200',
+        'orrery tournament exodus --seats 5 --form mix --players strong:100,sound',
+      )}\n${help.tournament.more}\n`,
+    )
+    .action((game: string, flags: TournamentFlags) => holdTournament(shell, game, flags));
+
+  program
+    .command('bot')
+    .description(help.bot.about)
+    .argument('<level>', help.bot.level(BOTS))
+    .option('--budget <iterations>', help.sim.budget)
+    .addHelpText(
+      'after',
+      `${examples('orrery bot sound', 'orrery bot strong --budget 300')}\n${help.bot.more}\n`,
+    )
+    .action((level: string, flags: { budget?: string }) =>
+      Promise.race([playAsProgram(shell, level, flags), interrupted(shell.signal, 0)]),
+    );
 }
 
 /** What is kept in files, and what other programs talk to. */
@@ -210,6 +291,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : complain(shell, faultOf(error));
     if (error instanceof Fault) return complain(shell, error);
+    if (error instanceof Failed) return 1;
     if (error instanceof Stopped || shell.signal.aborted) {
       if (error instanceof Stopped && error.message) shell.errors.write(`${shown(error.message)}\n`);
       return 130;

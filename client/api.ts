@@ -60,12 +60,17 @@ export class Api {
     return answer;
   }
 
-  me(): Promise<Answer<{ player: string; name: string; account: boolean }>> {
+  me(): Promise<Answer<{ player: string; name: string; account: boolean; language: string }>> {
     return this.ask('GET', '/session');
   }
 
   rename(name: string): Promise<Answer> {
     return this.ask('PATCH', '/session', { name });
+  }
+
+  /** The language that mails and refusals come in. */
+  speak(language: string): Promise<Answer> {
+    return this.ask('PATCH', '/session', { language });
   }
 
   /** Makes the server forget you. */

@@ -332,6 +332,8 @@ export interface Rules<K extends Kit = Kit> {
   /** The seat that may decide for others who are away, where the game has a role for that. */
   facilitator?(s: K['state']): Seat;
   progress?(s: K['state']): Progress;
+  /** Faction, character or team of a seat, by the name of what it is: for reports on many games. */
+  roles?(s: K['state'], seat: Seat): Readonly<Record<string, string | undefined>>;
   /** Nobody has secrets from the others: people around one screen pass the turn without a curtain. */
   openTable?(s: K['state']): boolean;
   /**

@@ -20,6 +20,8 @@ export interface Job {
   readonly cap: number;
   /** Every so many actions, and at the end, the state is held against the game's invariants; never without it. */
   readonly check?: number;
+  /** How it stands is noted at every round: it takes a little longer. */
+  readonly drama?: boolean;
 }
 
 export const DEFAULT_CAP = 10_000;

@@ -1,32 +1,40 @@
-/** A pool of threads that play the games of one job. Whoever is free takes the next chunk. */
+/** A pool of threads that work on one job. Whoever is free takes the next chunk. */
 import { Worker } from 'node:worker_threads';
 import { type Chunk, Chunks } from './chunks.ts';
 import type { Job } from './job.ts';
-import type { Tally } from './tally.ts';
+import type { TournamentJob } from './tournament/job.ts';
+
+/** Games of a simulation, or deals of a tournament. */
+export type Work =
+  | { readonly kind: 'games'; readonly job: Job }
+  | { readonly kind: 'deals'; readonly job: TournamentJob };
 
 /** What a thread answers to a chunk. */
-export type Reply =
-  | { readonly chunk: Chunk; readonly tally: Tally; readonly ms: number }
+export type Reply<R = unknown> =
+  | { readonly chunk: Chunk; readonly result: R; readonly ms: number }
   | { readonly error: string };
 
 /** Bundled, the thread's code lies beside this one. */
 const WORKER = new URL('./worker.js', import.meta.url);
 
-export class Pool {
+export class Pool<R> {
   readonly #workers: Worker[] = [];
-  readonly #job: Job;
+  readonly #work: Work;
   readonly #threads: number;
   readonly #code: URL;
 
-  constructor(job: Job, threads: number, code = WORKER) {
-    this.#job = job;
+  constructor(work: Work, threads: number, code = WORKER) {
+    this.#work = work;
     this.#threads = threads;
     this.#code = code;
   }
 
-  /** Ends when all games are played; whatever goes wrong in a thread, or a stop, ends all of them. */
-  async run(add: (part: Tally) => void, signal?: AbortSignal): Promise<void> {
-    const chunks = new Chunks(this.#job.games, this.#threads);
+  /**
+   * Ends when everything is done, or once `add` says that it is enough; whatever goes wrong in a thread, or a stop, ends
+   * all of them.
+   */
+  async run(count: number, add: (part: R) => boolean, signal?: AbortSignal): Promise<void> {
+    const chunks = new Chunks(count, this.#threads);
     let stop: (() => void) | undefined;
     const stopped = new Promise<never>((_, reject) => {
       stop = () => reject(signal?.reason);
@@ -34,8 +42,14 @@ export class Pool {
       else signal?.addEventListener('abort', stop, { once: true });
     });
     try {
-      const threads = Array.from({ length: this.#threads }, () => this.#thread(chunks, add));
-      await Promise.race([Promise.all(threads), stopped]);
+      const enough = new Promise<void>((resolve, reject) => {
+        const taken = (part: R) => {
+          if (add(part)) resolve();
+        };
+        const threads = Array.from({ length: this.#threads }, () => this.#thread(chunks, taken));
+        Promise.all(threads).then(() => resolve(), reject);
+      });
+      await Promise.race([enough, stopped]);
     } finally {
       if (stop) signal?.removeEventListener('abort', stop);
       await Promise.all(this.#workers.map((worker) => worker.terminate()));
@@ -43,22 +57,22 @@ export class Pool {
   }
 
   /** One thread, fed until there is nothing left. */
-  #thread(chunks: Chunks, add: (part: Tally) => void): Promise<void> {
+  #thread(chunks: Chunks, add: (part: R) => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      const worker = new Worker(this.#code, { workerData: this.#job });
+      const worker = new Worker(this.#code, { workerData: this.#work });
       this.#workers.push(worker);
       const feed = () => {
         const chunk = chunks.next();
         if (chunk) worker.postMessage(chunk);
         else resolve();
       };
-      worker.on('message', (reply: Reply) => {
+      worker.on('message', (reply: Reply<R>) => {
         if ('error' in reply) {
           reject(new Error(reply.error));
           return;
         }
         chunks.took(reply.chunk, reply.ms);
-        add(reply.tally);
+        add(reply.result);
         feed();
       });
       worker.on('error', reject);

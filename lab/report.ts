@@ -1,10 +1,20 @@
 /** What a simulation showed: as data for programs, and from that as tables for people. */
 import { byId, type GameWithBots } from '#engine';
 import type { Job } from './job.ts';
+import {
+  type DramaReport,
+  dramaReport,
+  type EffectReport,
+  effectReports,
+  orderChance,
+  type RoleReport,
+  roleReports,
+} from './measures/reports.ts';
 import { bars, type Histogram, type Share, type Spread, spread, wilson } from './statistics.ts';
 import { FAILURES, type Failure, type FailureKind, type Tally } from './tally.ts';
 
 export interface Report {
+  readonly kind: 'simulation';
   readonly game: string;
   readonly rules: string;
   readonly job: Omit<Job, 'game'>;
@@ -18,6 +28,13 @@ export interface Report {
   /** How long they were in rounds, and who won by the order of turns, where the game tells. */
   readonly rounds: Spread | undefined;
   readonly order: readonly Share[];
+  /** How likely such wins by the order of turns are by chance. */
+  readonly orderChance: number;
+  readonly histograms: { readonly actions: Histogram; readonly rounds: Histogram };
+  /** Factions, characters and teams, where the game tells. */
+  readonly roles: readonly RoleReport[];
+  /** Where it was asked for. */
+  readonly drama: DramaReport | undefined;
   /** Legal actions, on average over all the times somebody was asked. */
   readonly branching: number;
   /** The most that were offered at once. */
@@ -53,13 +70,17 @@ export interface KindReport {
   readonly title: string;
   readonly pieces: readonly { readonly id: string; readonly name: string; readonly used: Share }[];
   readonly unused: readonly string[];
+  /** What goes with winning, the most first. */
+  readonly effects: readonly EffectReport[];
 }
 
 export function reportOf(game: GameWithBots, job: Job, tally: Tally, seconds: number): Report {
   const { games } = tally;
   const { game: _id, ...rest } = job;
   const asked = bars(tally.actions).reduce((sum, [value, times]) => sum + value * times, 0);
+  const order = (job.matrix ? [] : tally.order).map(({ games: times, wins }) => wilson(wins, times));
   return {
+    kind: 'simulation',
     game: game.id,
     rules: game.version,
     job: rest,
@@ -74,7 +95,11 @@ export function reportOf(game: GameWithBots, job: Job, tally: Tally, seconds: nu
     actions: spread(tally.actions),
     decisions: spread(tally.choices),
     rounds: spread(tally.rounds),
-    order: (job.matrix ? [] : tally.order).map(({ games: times, wins }) => wilson(wins, times)),
+    order,
+    orderChance: orderChance(order),
+    histograms: { actions: tally.actions, rounds: tally.rounds },
+    roles: roleReports(tally.roles),
+    drama: dramaReport(tally.drama),
     branching: asked > 0 ? tally.offered / asked : 0,
     most: tally.most,
     facets: facetReports(tally),
@@ -113,16 +138,17 @@ function seatReport(job: Job, { games, points }: Tally, seat: number, wins: numb
 }
 
 function kindReport(game: GameWithBots, tally: Tally, kind: string, ids: readonly string[]): KindReport {
-  const counts = tally.used.get(kind);
+  const counts = tally.content.effects.get(kind);
   const pieces = ids.map((id) => ({
     id,
     name: game.words.content(kind, id),
-    used: wilson(counts?.get(id) ?? 0, tally.games),
+    used: wilson(counts?.get(id)?.games ?? 0, tally.games),
   }));
   return {
     kind,
     title: game.words.content(kind),
     pieces,
     unused: pieces.filter(({ used }) => used.count === 0).map(({ id }) => id),
+    effects: effectReports(tally.content, kind),
   };
 }

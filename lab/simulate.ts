@@ -25,10 +25,11 @@ export async function simulate(game: GameWithBots, job: Job, terms: SimulateTerm
   const add = (part: Tally) => {
     merge(tally, part);
     terms.onProgress?.(tally.games);
+    return false;
   };
   if (terms.threads > 1 && job.games > 1) {
-    const pool = new Pool(job, Math.min(terms.threads, job.games), terms.worker);
-    await pool.run(add, terms.signal);
+    const pool = new Pool<Tally>({ kind: 'games', job }, Math.min(terms.threads, job.games), terms.worker);
+    await pool.run(job.games, add, terms.signal);
   } else {
     await alone(game, job, add, terms.signal);
   }
@@ -39,7 +40,7 @@ export async function simulate(game: GameWithBots, job: Job, terms: SimulateTerm
 async function alone(
   game: GameWithBots,
   job: Job,
-  add: (part: Tally) => void,
+  add: (part: Tally) => boolean,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const chunks = new Chunks(job.games);

@@ -1,6 +1,15 @@
 /** What many games came to. Tallies are plain data that can be sent between threads and merged in any order. */
-import { type MatchRecord, nth, type Outcome } from '#engine';
+import { type MatchRecord, nth, type Outcome, type Seat } from '#engine';
 import type { JobTable } from './matrix.ts';
+import {
+  type ContentTally,
+  countContent,
+  emptyContent,
+  mergeContent,
+  type Uses,
+} from './measures/content.ts';
+import { type Course, countDrama, type DramaTally, emptyDrama, mergeDrama } from './measures/drama.ts';
+import { countRoles, mergeRoles, type Roles } from './measures/roles.ts';
 import { bump, type Histogram, mergeHistogram } from './statistics.ts';
 
 export const FAILURES = ['stuck', 'endless', 'broken', 'unsound'] as const;
@@ -27,7 +36,14 @@ export interface Played {
   readonly offered: number;
   /** The most actions that were offered at once. */
   readonly most: number;
-  readonly used: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly used: Uses;
+  /** The seats of each side, and who sat there. */
+  readonly sides: readonly (readonly Seat[])[];
+  readonly levels: readonly (string | undefined)[];
+  /** Faction, character or team of each seat, where the game tells. */
+  readonly roles?: readonly Readonly<Record<string, string | undefined>>[];
+  /** How it stood at every round, where that was noted. */
+  readonly course?: Course;
   /** Where the game tells: how many rounds it took, and each seat's place in the order of turns, 0 for who began. */
   readonly rounds?: number;
   readonly order?: readonly number[];
@@ -65,8 +81,9 @@ export interface Tally {
   /** With a matrix: games by every value of every option, and by bot. */
   facets: Map<string, Facet>;
   levels: Map<string, { seats: number; wins: number }>;
-  /** In how many games each piece of content was used, by kind. */
-  used: Map<string, Map<string, number>>;
+  content: ContentTally;
+  roles: Roles;
+  drama: DramaTally;
   failed: Record<FailureKind, number>;
   /** The first failures, in the order of the games. */
   failures: Failure[];
@@ -89,7 +106,9 @@ export function emptyTally(seats: number): Tally {
     most: 0,
     facets: new Map(),
     levels: new Map(),
-    used: new Map(),
+    content: emptyContent(),
+    roles: new Map(),
+    drama: emptyDrama(),
     failed: { stuck: 0, endless: 0, broken: 0, unsound: 0 },
     failures: [],
   };
@@ -104,10 +123,7 @@ export function count(tally: Tally, played: Played): void {
   tally.most = Math.max(tally.most, played.most);
   countCourse(tally, played);
   countTable(tally, played);
-  for (const [kind, ids] of played.used) {
-    const counts = countsOf(tally, kind);
-    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
+  countMeasures(tally, played);
   if (played.failure) {
     tally.failed[played.failure.kind]++;
     keepFailures(tally, [played.failure]);
@@ -123,6 +139,25 @@ function countCourse(tally: Tally, { outcome, rounds, order = [] }: Played): voi
     counts.games++;
     if (outcome.winners.includes(seat)) counts.wins++;
   }
+}
+
+/** Who used what, who was who and how it stood. Of games that did not end only what was used counts. */
+function countMeasures(tally: Tally, { outcome, used, sides, levels, order, roles, course }: Played): void {
+  const winners = outcome?.winners ?? [];
+  const bits = (seats: readonly Seat[]) => seats.reduce((all, seat) => all | (1 << seat), 0);
+  const units = sides.map((seats) => {
+    const [first = 0] = seats;
+    return {
+      stratum: sides.length === 1 ? 'table' : `${sides.length} ${levels[first]} ${order?.[first] ?? ''}`,
+      seats: bits(seats),
+      won: seats.some((seat) => winners.includes(seat)),
+    };
+  });
+  countContent(tally.content, used, outcome ? units : []);
+  if (outcome === undefined) return;
+  if (roles) countRoles(tally.roles, roles, winners);
+  const won = [...sides.keys()].filter((side) => sides[side]?.some((seat) => winners.includes(seat)));
+  if (course) countDrama(tally.drama, course, won);
 }
 
 function placeOf(tally: Tally, place: number): { games: number; wins: number } {
@@ -206,10 +241,9 @@ export function merge(into: Tally, from: Tally): void {
     counts.seats += seats;
     counts.wins += wins;
   }
-  for (const [kind, ids] of from.used) {
-    const counts = countsOf(into, kind);
-    for (const [id, times] of ids) counts.set(id, (counts.get(id) ?? 0) + times);
-  }
+  mergeContent(into.content, from.content);
+  mergeRoles(into.roles, from.roles);
+  mergeDrama(into.drama, from.drama);
   for (const kind of FAILURES) into.failed[kind] += from.failed[kind];
   keepFailures(into, from.failures);
 }
@@ -217,15 +251,6 @@ export function merge(into: Tally, from: Tally): void {
 function keepFailures(tally: Tally, more: readonly Failure[]): void {
   if (more.length === 0) return;
   tally.failures = [...tally.failures, ...more].sort((a, b) => a.index - b.index).slice(0, FAILURES_KEPT);
-}
-
-function countsOf(tally: Tally, kind: string): Map<string, number> {
-  let counts = tally.used.get(kind);
-  if (!counts) {
-    counts = new Map();
-    tally.used.set(kind, counts);
-  }
-  return counts;
 }
 
 /** Tables can grow while a game goes on, so a seat may turn up later. */

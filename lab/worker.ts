@@ -1,24 +1,32 @@
-/** The code of one thread: plays the chunks it is sent and answers with their tallies. */
+/** The code of one thread: works on the chunks it is sent and answers with what they came to. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { GameWithBots } from '#engine';
 import { findGame } from '#games';
 import type { Chunk } from './chunks.ts';
-import type { Job } from './job.ts';
 import { playGames } from './player.ts';
-import type { Reply } from './pool.ts';
+import type { Reply, Work } from './pool.ts';
+import { Dealer } from './tournament/deal.ts';
 
-const job = workerData as Job;
+const work = workerData as Work;
+const game = findGame(work.job.game);
+const does = game && doer(game);
 
-function answer(chunk: Chunk): Reply {
-  const game = findGame(job.game);
-  if (!game) return { error: `a thread does not know the game “${job.game}”` };
+function doer(found: GameWithBots): (chunk: Chunk) => unknown {
+  if (work.kind === 'games') return ({ from, to }) => playGames(found, work.job, from, to);
+  const dealer = new Dealer(found, work.job);
+  return ({ from, to }) => dealer.play(from, to);
+}
+
+async function answer(chunk: Chunk): Promise<Reply> {
+  if (!does) return { error: `a thread does not know the game “${work.job.game}”` };
   try {
     const start = performance.now();
-    const tally = playGames(game, job, chunk.from, chunk.to);
-    return { chunk, tally, ms: performance.now() - start };
+    const result = await does(chunk);
+    return { chunk, result, ms: performance.now() - start };
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { error: `games ${chunk.from} to ${chunk.to - 1}: ${why}` };
+    return { error: `${chunk.from} to ${chunk.to - 1}: ${why}` };
   }
 }
 
-parentPort?.on('message', (chunk: Chunk) => parentPort?.postMessage(answer(chunk)));
+parentPort?.on('message', async (chunk: Chunk) => parentPort?.postMessage(await answer(chunk)));

@@ -32,7 +32,12 @@ export function troubleSaid(trouble: BackupTrouble, language: Language = DEFAULT
   return worded(TROUBLES[language], trouble);
 }
 
+/** What a person is spoken to in: what is kept with them, else what their browser or program asks for in `Accept-Language`. */
+export function languageFor(person: { readonly language?: string } | undefined, accepted = ''): Language {
+  return spokenIn(person?.language ?? '') ?? spokenIn(accepted) ?? DEFAULT_LANGUAGE;
+}
+
 /** What a browser or a program asks for in `Accept-Language`. */
 export function askedLanguage(accepted: string | undefined): Language {
-  return spokenIn(accepted ?? '') ?? DEFAULT_LANGUAGE;
+  return languageFor(undefined, accepted);
 }

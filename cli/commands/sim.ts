@@ -10,6 +10,7 @@ import { saveRecord } from '../files.ts';
 import { botPerSeat, readGame, readGameOptions, readLevels, readNumber, readSeats } from '../given.ts';
 import { type Shell, say } from '../shell.ts';
 import { reportText } from './report.ts';
+import { writeReportPage } from './reports.ts';
 
 export interface SimFlags {
   readonly games: string;
@@ -22,6 +23,7 @@ export interface SimFlags {
   readonly cap?: string;
   readonly check?: string;
   readonly json?: boolean;
+  readonly report?: string;
   readonly out?: string;
   readonly keep: string;
   readonly matrix?: boolean;
@@ -55,6 +57,7 @@ export async function simulateGames(shell: Shell, id: string, flags: SimFlags): 
   const report = reportOf(game, job, tally, seconds);
   const json = JSON.stringify(report, undefined, 2);
   say(shell, flags.json ? json : reportText(report, shell.words.report).trimEnd());
+  if (flags.report) writeReportPage(shell, flags.report, report);
   if (!flags.out) {
     if (tally.failures.length > 0) shell.errors.write(`orrery: ${words.outHint}\n`);
     return;
@@ -81,6 +84,7 @@ function readJob(game: GameWithBots, flags: SimFlags): Job {
     ...(flags.budget ? { budget: { iterations: readNumber('--budget', flags.budget, 1, 10_000_000) } } : {}),
     games: readNumber('--games', flags.games, 1, MOST_GAMES),
     cap: flags.cap ? readNumber('--cap', flags.cap, 1, 100_000) : DEFAULT_CAP,
+    ...(flags.report ? { drama: true } : {}),
     ...(flags.check ? { check: readNumber('--check', flags.check, 1, 100_000) } : {}),
   };
   const refusal = jobRefusal(game, job);
@@ -94,7 +98,7 @@ function matrixOf({ seats, option }: SimFlags): Matrix {
 }
 
 /** Game numbers are added to it, and a record's seed has a limit. */
-function readSeed(words: string): string {
+export function readSeed(words: string): string {
   if (words.length <= MOST_SEED) return words;
   throw new Fault(['seed', MOST_SEED]);
 }

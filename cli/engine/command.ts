@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { GameWithBots } from '#engine';
-import { LINE_LIMIT, linesOf } from './lines.ts';
+import { LINE_LIMIT, linesOf } from '#lab';
 import { type EngineWords, fail, inWords } from './reply.ts';
 import { Session } from './session.ts';
 

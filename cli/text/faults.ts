@@ -52,6 +52,30 @@ export const faults = {
     `--bots must name one bot, or one for each of the ${seats} seats (“${person}” for a person), not ${named}`,
   seed: (most: number) => `--seed must be text of at most ${most} characters`,
 
+  // Tournaments.
+  playerTwice: (name: string) => `“${name}” plays twice: every player needs a name of its own`,
+  nameAndValue: (flag: string) => `${flag} needs a name and a value: ${flag} mine=…`,
+  setting: (names: readonly string[], typed: string) =>
+    `a setting must be one of ${names.join(', ')} with a number, such as {exploration=0.4}, not “${typed}”`,
+  noBuild: (name: string, names: readonly string[]) =>
+    `there is no build “${name}” (there are: ${names.join(', ') || 'none'}); name one with --build ${name}=dist/cli/orrery.js`,
+  noProgram: (name: string) =>
+    `the program “${name}” does not answer hello; docs/protocol.md says what it is asked`,
+  form: (forms: readonly string[], typed: string, near: string | undefined) =>
+    `--form must be one of ${forms.join(', ')}, not “${typed}”${meantOr(near)}`,
+  playerCount: (form: string, two: boolean) =>
+    two ? `${form} needs exactly two players` : `${form} needs two players or more; name them with --players`,
+  boundsForSprt: '--bounds is for --form sprt',
+  bounds: (typed: string) =>
+    `--bounds must be two numbers from −400 to 400, the smaller first, such as 0,20, not “${typed}”`,
+  winTogether: (form: string) =>
+    `everybody at this table wins together, so there is no ${form}: use --form alone, sprt or mix`,
+
+  // Reports.
+  notReport: (file: string) => `${file} is no report: neither the JSON of one nor a page made of it`,
+  notSimulation: (file: string) => `${file} is not the report of a simulation: only those can be compared`,
+  failIf: (typed: string) => `--fail-if must be a line and a number, such as "won<-3", not “${typed}”`,
+
   // Records and other files.
   cannotRead: (file: string, code: string) => `cannot read ${file}: ${trouble(code)}`,
   cannotWrite: (file: string, code: string) => `cannot write ${file}: ${trouble(code)}`,

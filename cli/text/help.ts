@@ -45,8 +45,46 @@ export const help = {
     cap: 'a game with more actions counts as endless',
     check: 'hold the state against the invariants every so many actions, and at the end',
     json: 'the report as JSON',
+    report: 'write the report as a page of HTML there, with plots, drama included',
     out: 'write the report and the records of failed games there',
     keep: 'with --out: also write the records of so many first games',
+  },
+  tournament: {
+    about: 'let players meet on the same deals in every seat, and rate them',
+    players: (levels: string) =>
+      `who plays, by commas: ${levels}; strong:300 with so many iterations, strong{exploration=0.4} with settings of the search, strong@former of another build`,
+    program: 'a program of your own as a player, by name; can be repeated (docs/protocol.md)',
+    build: 'the command of another build, for players such as strong@former; can be repeated',
+    form: (forms: string) => `how they meet: ${forms}`,
+    deals: 'how many deals, each played in every seat; for sprt the most',
+    bounds:
+      'for sprt: what is held against each other, in Elo, or in points of a hundred where a table wins together',
+    seed: 'the same seed gives the same deals',
+    time: 'milliseconds that a program has for a decision',
+    json: 'the result as JSON',
+    log: 'add the result as a line to this file',
+    report: 'write the result as a page of HTML there',
+    more: `round-robin: every set of players as large as the table, or every pair in turns around it; gauntlet: the first player
+against each other one; sprt: two players, until it is decided; mix: so many seats of the first among the second, for every
+number; alone: each at all seats, for games that a table wins or loses together. Threads do not change the result.`,
+  },
+  bot: {
+    about: 'play as a bot on standard input and output, as a program in a tournament',
+    level: (levels: string) => `which one: ${levels}`,
+    more: 'What a program is asked: docs/protocol.md, “Programs in tournaments”',
+  },
+  report: {
+    about: 'make a page of HTML of a report',
+    file: 'the JSON of a simulation or tournament (--json)',
+    out: 'where to write the page',
+  },
+  compare: {
+    about: 'tell what is different between two simulations beyond chance',
+    before: 'a report as JSON, or its page',
+    after: 'another one of the same game',
+    page: 'write the comparison as a page of HTML there',
+    json: 'as JSON',
+    failIf: 'fail where a line lies wholly below, such as "won<-3" (points of a hundred); can be repeated',
   },
   replay: {
     about: 'check a record and tell it step by step',

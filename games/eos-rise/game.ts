@@ -30,6 +30,7 @@ export const rules: Rules<EosRise> = {
   },
   // ER-1.1 the crew wins or loses together.
   sides: ({ seats }) => new Array<number>(seats).fill(0),
+  progress: ({ round }) => ({ rounds: round }),
   facilitator: (s) => s.facilitator,
   batches,
   shapes: { state: STATE, action: ACTIONS, event: EVENTS },

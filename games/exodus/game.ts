@@ -34,5 +34,7 @@ export const rules: Rules<Exodus> = {
   slow: { brisk: true },
   advance,
   points,
+  progress: ({ cycle }) => ({ rounds: cycle }),
+  roles: ({ houses }, seat) => ({ faction: houses.find((house) => house.seat === seat)?.faction }),
   content: CONTENT,
 };

@@ -121,6 +121,7 @@ function newHouse(faction: FactionId): House {
     mandates: [],
     written: ofFactions(),
     ballot: undefined,
+    named: undefined,
     covert: 'none',
     masked: false,
     marked: 0,

@@ -130,6 +130,8 @@ const HOUSE = record({
   written: some(FACTIONS, intent),
   /** The disposition, course or landfall ballot. */
   ballot: maybe(stake),
+  /** XD-7.2, XD-7.3 what this Keeper named when the course was last divided; gone with the next disposition. */
+  named: maybe(stake),
   covert: oneOf(COVERT_KEYS),
   masked: flag(),
   /** XD-20.3 the cycle in which the leader was marked; 0 if not. */

@@ -25,6 +25,7 @@ export const rules: Rules<Exoship> = {
   },
   shapes: { state: STATE, action: ACTIONS, event: EVENTS },
   invariants,
+  progress: ({ step }) => ({ rounds: step }),
   content: {
     ability: FOUNDER_IDS,
     timeline: TIMELINE_SIDE_IDS,

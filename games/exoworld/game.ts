@@ -35,6 +35,10 @@ export const rules: Rules<Exoworld> = {
   shapes: { state: STATE, action: ACTIONS, event: EVENTS },
   invariants,
   progress: ({ turn }) => ({ rounds: turn }),
+  // Who plays alone plays three of them.
+  roles: ({ crew, seats }, seat) => ({
+    character: seats > 1 ? crew.find((member) => member.seat === seat)?.id : undefined,
+  }),
   // XW-9.2 only without words are hands secret.
   openTable: ({ incommunication }) => !incommunication,
   seated: seatsTaken,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exoship } from '#games/exoship/index.ts';
 import type { Job } from '../job.ts';
 import { simulate } from '../simulate.ts';
+import { runTournament } from '../tournament/run.ts';
 
 const root = new URL('../../', import.meta.url);
 const worker = new URL('dist/cli/worker.js', root);
@@ -35,6 +36,16 @@ test('any number of threads gives the same result', async () => {
     expect(many.tally).toEqual(tally);
     expect(seen.at(-1)).toBe(60);
   }
+});
+
+test('any number of threads gives the same tournament, and a test ends at the same deal', async () => {
+  const bots = ['easy', 'random'] as const;
+  const players = bots.map((level) => ({ kind: 'bot' as const, name: level, level }));
+  const more = { players, form: 'sprt', deals: 300, bounds: [0, 10], programMs: 1000 } as const;
+  const cup = { ...job, ...more };
+  const deals = await runTournament(exoship, cup, { threads: 1 });
+  expect(deals.length).toBeLessThan(300);
+  expect(await runTournament(exoship, cup, { threads: 3, worker })).toEqual(deals);
 });
 
 test('a game the threads do not know is an error', async () => {

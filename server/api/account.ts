@@ -58,10 +58,10 @@ function reachRoutes(terms: RouteTerms, byMail: ByMail): Route[] {
       about: 'Gives your address. It counts once you have opened the link that is sent to it.',
       fields: { address: mailAddress },
       run: signedIn((player, asked) =>
-        byMail(async ({ given }) => {
+        byMail(async ({ given, language }) => {
           const address = String(given.address);
           await people.askAddress(player.id, address);
-          return askByMail(house, 'confirm', address, player);
+          return askByMail(house, 'confirm', address, player, language);
         })(asked),
       ),
     },
@@ -143,15 +143,17 @@ function signInRoutes({ online }: RouteTerms, byMail: ByMail): Route[] {
       url: '/sign-in/mail',
       about: 'Sends a link to sign in by. The answer is the same for every address.',
       fields: { address: mailAddress },
-      run: byMail(({ given, player }) => askByMail(house, 'enter', String(given.address), player)),
+      run: byMail(({ given, player, language }) =>
+        askByMail(house, 'enter', String(given.address), player, language),
+      ),
     },
     {
       method: 'POST',
       url: '/sign-in/enter',
       about: 'Signs in by such a link, or by what a provider sent you back with.',
       fields: { token },
-      run: async ({ given, player: opener, session, device }) => {
-        const entered = await enter({ house, opener, session, device }, String(given.token));
+      run: async ({ given, player: opener, session, device, language }) => {
+        const entered = await enter({ house, opener, session, device, language }, String(given.token));
         if (opener) await online.people.changed(opener.id);
         return entered;
       },

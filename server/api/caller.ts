@@ -15,6 +15,7 @@ import type { Passes } from '../people/passes.ts';
 import { notOpen } from '../people/shunning.ts';
 import { type Known, StoreAway } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
+import { languageFor } from '../words.ts';
 import { checkOf } from './check.ts';
 import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
@@ -67,8 +68,8 @@ interface Line {
   /** The place it comes from. */
   readonly from: string;
   readonly device: string;
-  /** What refusals are said in. */
-  readonly language: Language;
+  /** What the handshake asks for refusals to be said in. */
+  readonly accepted: string | undefined;
 }
 
 const checkHello = checkOf(
@@ -81,7 +82,9 @@ const checkHello = checkOf(
 export class Caller {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
-  readonly #language: Language;
+  /** What is asked for in the handshake, until it is known who asks. */
+  readonly #asked: string | undefined;
+  #language: Language;
   /** Asks without a session. */
   readonly #stranger: Asker;
   /** Who asked last: while it is known to be the same person, with the same seats, it is the same one who asks. */
@@ -106,9 +109,10 @@ export class Caller {
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, { socket, language, ...line }: Line, terms: CallerTerms) {
+  constructor(ws: WebSocket, { socket, accepted, ...line }: Line, terms: CallerTerms) {
     this.#ws = ws;
-    this.#language = language;
+    this.#asked = accepted;
+    this.#language = languageFor(undefined, accepted);
     this.#socket = socket;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
@@ -179,7 +183,7 @@ export class Caller {
     this.player = undefined;
     this.session = undefined;
     this.#watching.endAll();
-    this.#ws.close(1012, 'sign in again');
+    this.#takeLeave(1012, 'sign in again');
   }
 
   beat(): void {
@@ -194,7 +198,13 @@ export class Caller {
   async close(): Promise<void> {
     await this.#lanes.idle();
     this.#send(JSON.stringify({ event: 'closing', message: 'the server is restarting' } satisfies Push));
-    this.#ws.close(1012);
+    this.#takeLeave(1012);
+  }
+
+  /** Says goodbye and listens for theirs, also where nothing was read of late: until it is heard the connection stays. */
+  #takeLeave(code: number, why?: string): void {
+    this.#ws.close(code, why);
+    this.#ws.resume();
     this.#part();
   }
 
@@ -206,6 +216,7 @@ export class Caller {
 
   /** Whatever comes in takes its turn: others are heard in between. */
   #enter(work: () => void): void {
+    if (this.#gone()) return;
     const share = this.#share;
     if (share.waiting >= HEAP.most) {
       this.#expel('too fast');
@@ -316,6 +327,7 @@ export class Caller {
 
   #as(known: Known): Asker {
     const last = this.#last?.known === known ? this.#last : { known, asker: { ...this.#stranger, ...known } };
+    if (last !== this.#last) this.#language = languageFor(known.player, this.#asked);
     this.#last = last;
     return last.asker;
   }
@@ -335,6 +347,7 @@ export class Caller {
     const known = hash === undefined ? undefined : await passes.look(hash);
     this.#shut = known && (await shutOut(house, known));
     const player = this.#shut ? undefined : known?.player;
+    this.#language = languageFor(known?.player, this.#asked);
     if (player?.id !== this.player) this.#watching.endAll();
     this.player = player?.id;
     this.session = player && hash;

@@ -13,7 +13,7 @@ import { deviceOf } from '../people/session.ts';
 import { notOpen } from '../people/shunning.ts';
 import type { Known, Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
-import { askedLanguage } from '../words.ts';
+import { askedLanguage, languageFor } from '../words.ts';
 import { checkOf } from './check.ts';
 import { notSignedIn } from './operation.ts';
 import { textOf } from './written.ts';
@@ -28,6 +28,8 @@ export interface Asked {
   readonly session: string | undefined;
   /** A few words about what they use. */
   readonly device: string;
+  /** What they are spoken to in. */
+  readonly language: Language;
   /** The place it came from, which limits count by. */
   readonly from: string;
   /** Whether nobody waits for the answer any more. */
@@ -138,16 +140,17 @@ export function serveRoute(
       if (session !== undefined && known === undefined) return send(reply, notSignedIn());
       const closed =
         known && ((route.evenShut ? undefined : await shutOut(house, known)) ?? notOpenTo(known));
-      if (closed) return send(reply, closed);
+      const language = languageFor(known?.player, request.headers['accept-language']);
+      if (closed) return send(reply, closed, { language });
       if (session) await passes.used(session);
       const answer = await run({
         ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
-        ...{ device: deviceOf(request.headers['user-agent']), from },
+        ...{ device: deviceOf(request.headers['user-agent']), language, from },
         // A request whose body was read counts as destroyed itself; only the answer tells whether someone waits.
         gone: () => reply.raw.destroyed,
         remember: (cookie) => void reply.header('set-cookie', cookie),
       });
-      if (!(answer instanceof Pieces)) return send(reply, answer);
+      if (!(answer instanceof Pieces)) return send(reply, answer, { language });
       // Made here already: it is not to be turned into JSON once more.
       return reply
         .header('cache-control', 'no-store')
@@ -179,13 +182,15 @@ function sessionIn({ headers: { authorization } }: FastifyRequest): string | und
   return token === undefined ? '' : hashOf(token);
 }
 
-/** Answers, in other words where the answer is for a person. */
-export function send(
-  reply: FastifyReply,
-  answer: Reply,
-  body?: (message: string, language: Language) => string,
-) {
-  const language = askedLanguage(reply.request.headers['accept-language']);
+interface Wording {
+  /** That of who asks; by default what their browser or program asks for. */
+  readonly language?: Language;
+  /** Other words, where the answer is for a person. */
+  readonly body?: (message: string, language: Language) => string;
+}
+
+export function send(reply: FastifyReply, answer: Reply, { body, ...asked }: Wording = {}) {
+  const language = asked.language ?? askedLanguage(reply.request.headers['accept-language']);
   const spoken = inLanguage(answer, language);
   if (!spoken.ok) reply.code(CODES[spoken.error.code as Code]);
   const sent = spoken.ok || body === undefined ? spoken : body(spoken.error.message, language);

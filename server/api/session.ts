@@ -1,12 +1,14 @@
 /** Who you are: sitting down as a guest, your name, your data, leaving. */
 import Type from 'typebox';
 import type { WorkDone } from '#client/work.ts';
+import { LANGUAGES } from '#engine';
 import { DONE } from '../answer.ts';
 import { exportOf } from '../people/export.ts';
 import { forget } from '../people/forget.ts';
 import { bringGuest } from '../people/join.ts';
 import { renamePlayer } from '../people/rename.ts';
 import { createGuest, openSession } from '../people/session.ts';
+import { languageFor } from '../words.ts';
 import { displayName, token, workDone } from './fields.ts';
 import { Pieces, type Route, signedIn } from './route.ts';
 import type { RouteTerms } from './routes.ts';
@@ -19,27 +21,30 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
     {
       ...{ method: 'POST', url: '/session', about: 'Sits you down as a guest. The token is shown once.' },
       fields: { name: displayName, work: Type.Optional(workDone) },
-      run: async ({ given, device }) => {
+      run: async ({ given, device, language }) => {
         const { work } = given as { work?: WorkDone };
         const refusal = guests.check(work);
         if (refusal) return refusal;
-        const { id, name } = await createGuest(house, String(given.name).trim());
+        const { id, name } = await createGuest(house, String(given.name).trim(), language);
         return { ok: true, player: id, name, token: await openSession(house, id, device) };
       },
     },
     {
       ...{ method: 'GET', url: '/session', about: 'Who you are.' },
-      run: signedIn(async ({ id, name }) => ({
-        ...{ ok: true, player: id, name, account: await people.hasAccount(id) },
+      run: signedIn(async (player) => ({
+        ...{ ok: true, player: player.id, name: player.name, language: languageFor(player) },
+        account: await people.hasAccount(player.id),
       })),
     },
     {
       method: 'PATCH',
       url: '/session',
-      about: 'Changes your name, also at the tables where you sit; what is over stays as it was.',
-      fields: { name: displayName },
+      about:
+        'Changes your name, also at the tables where you sit (what is over stays as it was), or the language you are spoken and written to in.',
+      fields: { name: Type.Optional(displayName), language: Type.Optional(Type.Enum([...LANGUAGES])) },
       run: signedIn(async (player, { given }) => {
-        await renamePlayer(house, player, String(given.name).trim());
+        if (given.language !== undefined) await people.speak(player.id, String(given.language));
+        if (given.name !== undefined) await renamePlayer(house, player, String(given.name).trim());
         return DONE;
       }),
     },

@@ -162,7 +162,7 @@ export class Sockets {
         socket: request.socket,
         from: place,
         device: deviceOf(request.headers['user-agent']),
-        language: askedLanguage(request.headers['accept-language']),
+        accepted: request.headers['accept-language'],
       },
       { ...this.#terms, crowd: this.#crowd, unsent: (from) => this.#unsentTo(from) },
     );

@@ -1,11 +1,10 @@
 /** Takes what is due from the outbox and sends it, again with growing pauses when that fails. */
-import { DEFAULT_LANGUAGE } from '#engine';
 import type { House } from '../matches/house.ts';
 import { isShutOut } from '../people/bans.ts';
 import type { ReachSettings } from '../settings.ts';
 import type { HookRow, LinkKind, MatchRow, TakenLetter } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
-import { type Letters, lettersIn } from '../words.ts';
+import { type Letters, languageFor, lettersIn } from '../words.ts';
 import { hookMessage, type TurnCall } from './hooks.ts';
 import { type Mailer, Undeliverable } from './mail.ts';
 import { hooksFor, notice, noticeUnready, type TurnLetter } from './notice.ts';
@@ -117,10 +116,11 @@ export class Postman {
   async #sendLink(letter: TakenLetter, kind: 'confirm' | 'enter'): Promise<Done> {
     const { mailer, settings } = this.#terms;
     if (mailer === undefined) return 'drop';
-    const { address } = letter.body as { address: string };
+    const { address, language } = letter.body as { address: string; language?: string };
     if (kind === 'confirm' && !(await this.#stillAsks(letter.player ?? '', address))) return 'drop';
     const token = await this.#link(kind, letter.player, { address });
-    const { mailWords } = await this.#letters();
+    // Who asks is answered in what they asked in, whoever the address turns out to belong to.
+    const { mailWords } = await lettersIn(languageFor(undefined, language));
     const words = mailWords[kind](`${settings.publicUrl}/#/online/${kind}/${token}`);
     await mailer.send({ ...words, to: address, key: letter.id });
     return 'sent';
@@ -139,7 +139,7 @@ export class Postman {
     if (await house.store.people.isAbout(player, house.now() - ABOUT)) return LOOK_AGAIN;
     const token = await this.#link('stop', player, {});
     const { row, title } = found;
-    const { mailWords } = await this.#letters();
+    const { mailWords } = await this.#lettersFor(player);
     const words = mailWords[ready ? 'ready' : 'turn']({
       ...{ title, seat, due: row.due, atZero: row.atZero },
       link: `${settings.publicUrl}/#/online/${match}`,
@@ -164,7 +164,7 @@ export class Postman {
     if (personal && (await house.store.people.isAbout(hook.player, house.now() - ABOUT))) return LOOK_AGAIN;
     const { publicUrl } = this.#terms.settings;
     const { row, title, name } = found;
-    const { hookWords } = await this.#letters();
+    const { hookWords } = await this.#lettersFor(hook.player);
     const call: TurnCall = {
       event: ready ? 'ready' : 'turn',
       ...{ match, game: row.game, title, seat, name: name || hookWords.someone(seat) },
@@ -179,7 +179,7 @@ export class Postman {
     const message = hookMessage(hook, call, {
       key,
       at: house.now(),
-      words: (await this.#letters()).hookWords,
+      words: (await this.#lettersFor(hook.player)).hookWords,
     });
     const posted = await safePost(hook.url, settings.hooks, message);
     const { hooks } = house.store;
@@ -193,9 +193,9 @@ export class Postman {
     throw new Error(posted.why);
   }
 
-  /** Nobody can say yet in which language they want to be written to. */
-  #letters(): Promise<Letters> {
-    return lettersIn(DEFAULT_LANGUAGE);
+  /** In the language that is kept with the person. */
+  async #lettersFor(player: string): Promise<Letters> {
+    return lettersIn(languageFor(await this.#terms.house.store.people.player(player)));
   }
 
   /** Whether someone still wants this address to be theirs, and may. Signing in is for everyone: one's data stays one's own. */

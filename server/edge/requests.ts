@@ -50,9 +50,7 @@ export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): bool
 /** Programs are told in JSON, people in plain words. */
 export function refuse(reply: FastifyReply, path: string, refusal: Failure): FastifyReply {
   if (path.startsWith('/api/')) return send(reply, refusal);
-  return send(
-    reply.type('text/plain; charset=utf-8'),
-    refusal,
-    (message, language) => `${said(['refused', message], language)}\n`,
-  );
+  return send(reply.type('text/plain; charset=utf-8'), refusal, {
+    body: (message, language) => `${said(['refused', message], language)}\n`,
+  });
 }

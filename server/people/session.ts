@@ -1,4 +1,5 @@
 /** Sessions: one for each device a person uses. */
+import type { Language } from '#engine';
 import type { House } from '../matches/house.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf, newId, newToken } from '../tokens.ts';
@@ -20,8 +21,8 @@ export function deviceOf(userAgent: string | undefined): string {
   return `${BROWSER_NAMES[browser] ?? browser}${system ? ` on ${system}` : ''}`;
 }
 
-export async function createGuest(house: House, name: string): Promise<Player> {
-  const player = { id: newId(), name, created: house.now() };
+export async function createGuest(house: House, name: string, language?: Language): Promise<Player> {
+  const player = { id: newId(), name, created: house.now(), ...(language ? { language } : {}) };
   await house.store.people.create(player);
   return player;
 }

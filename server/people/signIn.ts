@@ -1,4 +1,5 @@
 /** Signing in: whoever proves that an address or an identity is theirs is the person it belongs to. */
+import type { Language } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import { boxOf, type Identity, type Player } from '../store/index.ts';
@@ -23,6 +24,7 @@ export async function askByMail(
   kind: 'enter' | 'confirm',
   address: string,
   player: Player | undefined,
+  language?: Language,
 ): Promise<Reply> {
   const now = house.now();
   const { outbox } = house.store;
@@ -31,7 +33,11 @@ export async function askByMail(
     // Asked for twice within a minute, it is sent once.
     const who = kind === 'confirm' ? ` ${player?.id}` : '';
     const id = `${kind} ${hashOf(boxOf(address))}${who} ${Math.floor(now / MINUTE)}`;
-    await outbox.put({ id, kind, about, player: player?.id, body: { address } }, now, now);
+    await outbox.put(
+      { id, kind, about, player: player?.id, body: { address, ...(language ? { language } : {}) } },
+      now,
+      now,
+    );
   }
   return DONE;
 }
@@ -47,6 +53,7 @@ export interface Arrival {
   readonly opener: Player | undefined;
   readonly session: string | undefined;
   readonly device: string;
+  readonly language?: Language;
 }
 
 /** What a one-time link proves. */
@@ -69,7 +76,7 @@ export async function enter(arrival: Arrival, token: string): Promise<SignedIn> 
   // Only who asked for the link brings along what they have: a link that was sent to them takes nothing from them.
   const asked = arrival.opener !== undefined && arrival.opener.id === link.player;
   const guest = asked ? arrival.opener : undefined;
-  const who = await whoIs(house, proof, owner, guest);
+  const who = await whoIs(arrival, proof, owner, guest);
   const token2 = await openSession(house, who.player.id, arrival.device);
   // The session that proved itself is a new one; the one before it ends.
   if (asked && arrival.session) await people.closeSession(arrival.session);
@@ -82,7 +89,7 @@ async function ownerOf(house: House, proof: Proof): Promise<Player | undefined> 
 }
 
 async function whoIs(
-  house: House,
+  { house, language }: Arrival,
   proof: Proof,
   owner: Player | undefined,
   asker: Player | undefined,
@@ -94,7 +101,7 @@ async function whoIs(
     return { player: owner, joined: joins };
   }
   const keeps = asker !== undefined && (await canTake(house, asker, proof));
-  const player = keeps ? asker : await createGuest(house, NEWCOMER);
+  const player = keeps ? asker : await createGuest(house, NEWCOMER, language);
   if ('address' in proof) await people.confirmAddress(player.id, proof.address);
   else await people.addIdentity(player.id, proof, house.now());
   return { player, joined: keeps };

@@ -8,6 +8,7 @@ import { HOLDING } from './steps/holding.ts';
 import { IN_PLAY } from './steps/inPlay.ts';
 import { INSTRUCTIONS } from './steps/instructions.ts';
 import { KEEPING } from './steps/keeping.ts';
+import { SPOKEN } from './steps/languages.ts';
 import { MARKS } from './steps/marks.ts';
 import { MODERATION } from './steps/moderation.ts';
 import { OWNERS } from './steps/owners.ts';
@@ -20,7 +21,7 @@ import { TABLES } from './steps/tables.ts';
 export const STEPS: readonly (readonly string[])[] = [
   ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS],
   ...[ENDINGS, PRESENCE, MARKS, KEEPING, HOLDING, CONSOLE, INSTRUCTIONS],
-  ...[GIVERS, COMINGS, RESERVES],
+  ...[GIVERS, COMINGS, RESERVES, SPOKEN],
 ];
 
 export const STEPS_KNOWN = STEPS.length;

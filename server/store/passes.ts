@@ -1,7 +1,7 @@
 /** Who a session belongs to at this moment, and which seats that person holds where they ask. */
 import type { Seat } from '#engine';
 import { UNWELCOME } from './blocks.ts';
-import type { Player } from './rows.ts';
+import { type Player, playerOf } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 
 /** A session by the hash of its token, and the match it is about. */
@@ -51,7 +51,7 @@ export class Passes {
       (_, i) => `SELECT ${i} AS which, CAST(? AS TEXT) AS token, CAST(? AS TEXT) AS match`,
     );
     const rows = await this.#sql.query(
-      `SELECT a.which, p.id, p.name, p.created, h.seat,
+      `SELECT a.which, p.id, p.name, p.created, p.language, h.seat,
          (SELECT MAX(COALESCE(b.until, ${FOR_GOOD})) FROM bans b WHERE b.player = s.player) AS shut,
          CASE WHEN EXISTS (SELECT 1 FROM matches m WHERE m.id = a.match AND ${UNWELCOME('m', 's.player')})
            THEN 1 ELSE 0 END AS unwelcome
@@ -70,9 +70,9 @@ export class Passes {
 function knownIn(rows: readonly Row[]): Known | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
-  const { id, name, created, shut, unwelcome } = first;
+  const { shut, unwelcome } = first;
   return {
-    player: { id: String(id), name: String(name), created: Number(created) },
+    player: playerOf(first),
     seats: rows.flatMap(({ seat }) => (typeof seat === 'number' ? [seat] : [])),
     ...(shut === null ? {} : { shut: Number(shut) }),
     ...(Number(unwelcome) === 1 ? { unwelcome: true } : {}),

@@ -1,6 +1,6 @@
 /** People as they are kept: players, their sessions, and the addresses and identities by which they come back. */
 import { paged } from './pages.ts';
-import { type ChatRow, columnsOf, type Player } from './rows.ts';
+import { type ChatRow, columnsOf, type Player, playerOf } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 
 export interface SessionRow {
@@ -33,8 +33,15 @@ export class People {
     this.#sql = sql;
   }
 
-  async create({ id, name, created }: Player): Promise<void> {
-    await this.#sql.query('INSERT INTO players (id, name, created) VALUES (?, ?, ?)', [id, name, created]);
+  async create({ id, name, created, language }: Player): Promise<void> {
+    await this.#sql.query('INSERT INTO players (id, name, created, language) VALUES (?, ?, ?, ?)', [
+      ...[id, name, created, language ?? null],
+    ]);
+  }
+
+  /** From now on they are spoken and written to in it. */
+  async speak(id: string, language: string): Promise<void> {
+    await this.#sql.query('UPDATE players SET language = ? WHERE id = ?', [language, id]);
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -42,8 +49,8 @@ export class People {
   }
 
   async player(id: string): Promise<Player | undefined> {
-    const [row] = await this.#sql.query('SELECT id, name, created FROM players WHERE id = ?', [id]);
-    return row && columnsOf<Player>(row);
+    const [row] = await this.#sql.query('SELECT id, name, created, language FROM players WHERE id = ?', [id]);
+    return row && playerOf(row);
   }
 
   // Sessions
@@ -59,10 +66,11 @@ export class People {
   /** The player of a session, by the hash of its token. */
   async playerOf(token: string): Promise<Player | undefined> {
     const [row] = await this.#sql.query(
-      'SELECT p.id, p.name, p.created FROM sessions s JOIN players p ON p.id = s.player WHERE s.token = ?',
+      `SELECT p.id, p.name, p.created, p.language FROM sessions s JOIN players p ON p.id = s.player
+       WHERE s.token = ?`,
       [token],
     );
-    return row && columnsOf<Player>(row);
+    return row && playerOf(row);
   }
 
   async sessions(player: string): Promise<(SessionRow & { token: string })[]> {

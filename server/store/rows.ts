@@ -15,6 +15,15 @@ export interface Player {
   readonly id: string;
   readonly name: string;
   readonly created: number;
+  /** What they are spoken and written to in; absent for who came before it was kept. */
+  readonly language?: string;
+}
+
+export function playerOf({ id, name, created, language }: Row): Player {
+  return {
+    ...{ id: String(id), name: String(name), created: Number(created) },
+    ...maybe('language', language, String),
+  };
 }
 
 export interface Proposal {

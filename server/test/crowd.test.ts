@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
+import { hashOf } from '../tokens.ts';
 import { codeOf, type Hosted, host, Person, socketUrl, well } from './kit/server.ts';
 import { mostInOne, Turns } from './kit/turns.ts';
 import { Wire } from './kit/wire.ts';
@@ -61,6 +62,9 @@ describe('one connection', () => {
     hosted = await host({ games });
   });
   afterAll(() => hosted.close());
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
 
   test('that sends much at once is read as fast as it is answered, to the last message and in order', async () => {
     const socket = new WebSocket(socketUrl(hosted.url));
@@ -78,6 +82,23 @@ describe('one connection', () => {
     expect(await ended).toBe('answered');
     expect(ids).toEqual(Array.from({ length: many }, (_, id) => id));
     socket.close();
+  });
+
+  test('whose session ends while much of it waits hears goodbye, and theirs is heard', async () => {
+    const ann = await Person.named('Ann', hosted.url);
+    const wire = await Wire.open(hosted.url);
+    well(await wire.ask('hello', { session: ann.api.session }));
+    await hosted.online.house.store.people.closeSession(hashOf(ann.api.session ?? ''));
+    // It ends because both have said so, not because anyone gave up waiting.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const givenUp = vi.spyOn(WebSocket.prototype, 'terminate');
+    const asked = Array.from({ length: 60 }, () => wire.ask('table', { match: 'somewhere' }));
+    const codes = (await Promise.all(asked)).map(codeOf);
+    expect(new Set(codes)).toEqual(new Set(['closed']));
+    await wire.closed;
+    vi.useRealTimers();
+    expect(givenUp).not.toHaveBeenCalled();
+    ann.close();
   });
 
   test('whose thousands of frames come in one piece is ended before they wait for their turn', async () => {

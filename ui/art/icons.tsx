@@ -80,6 +80,7 @@ export const UploadIcon = icon(
 );
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
+export const FlagIcon = icon('M6 21V4.5c3.5-2 7 2 12.5 0v9c-5.5 2-9-2-12.5 0');
 export const CheckIcon = icon('M5 12.8 9.8 17.5 19 7');
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const TrashIcon = icon(

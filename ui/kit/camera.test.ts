@@ -1,6 +1,17 @@
 /** The camera shows what it is asked to, and never loses the board. */
 import { expect, test } from 'vitest';
-import { boxAround, type Camera, fitted, kept, type Lens, panned, showing, whole, zoomed } from './camera.ts';
+import {
+  boxAround,
+  type Camera,
+  fitted,
+  kept,
+  type Lens,
+  panned,
+  showing,
+  uncut,
+  whole,
+  zoomed,
+} from './camera.ts';
 
 const lens: Lens = {
   screen: { width: 800, height: 600 },
@@ -76,4 +87,20 @@ test('a box around points has room at each side', () => {
       10,
     ),
   ).toEqual({ x: -13, y: -8, width: 24, height: 23 });
+});
+
+test('what an edge of the screen would cut is taken into the focus, and what lies beyond it is not', () => {
+  const room = { left: 30, right: 30, above: 20, below: 40 };
+  const wide: Lens = { ...lens, world: { x: -900, y: -900, width: 1800, height: 1800 } };
+  const aimed: Lens = { ...wide, focus: { x: -100, y: -75, width: 200, height: 150 } };
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 95, y: 0 },
+    { x: 800, y: 800 },
+  ];
+  const { k, x } = fitted({ ...aimed, focus: uncut(aimed, spots, room) });
+  // The name of the second ends before the edge.
+  expect(95 * k + x + room.right).toBeLessThanOrEqual(800);
+  expect(800 * k + x).toBeGreaterThan(800);
+  expect(uncut(aimed, [{ x: 0, y: 0 }], room)).toEqual(aimed.focus);
 });

@@ -45,6 +45,46 @@ export function fitted({ screen, world, focus = world, closest }: Lens): Camera 
   return { k, x: screen.width / 2 - x * k, y: screen.height / 2 - y * k };
 }
 
+/** Room around a spot in pixels: what is drawn there, with its name. */
+export interface Room {
+  readonly left: number;
+  readonly right: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+const around = ({ x, y }: Point, { left, right, above, below }: Room, k: number): Box => ({
+  x: x - left / k,
+  y: y - above / k,
+  width: (left + right) / k,
+  height: (above + below) / k,
+});
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const union = (a: Box, b: Box): Box => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
+};
+const holds = (a: Box, b: Box): boolean => {
+  const all = union(a, b);
+  return all.width <= a.width + 1e-6 && all.height <= a.height + 1e-6;
+};
+
+/** The focus with all that would be cut by an edge of the screen taken in. */
+export function uncut(lens: Lens, spots: readonly Point[], room: Room): Box | undefined {
+  let { focus } = lens;
+  for (let tries = spots.length; focus !== undefined && tries > 0; tries--) {
+    const { x, y, k } = fitted({ ...lens, focus });
+    const seen = { x: -x / k, y: -y / k, width: lens.screen.width / k, height: lens.screen.height / k };
+    const drawn = spots.map((spot) => around(spot, room, k));
+    const cut = drawn.filter((one) => meets(one, seen) && !holds(seen, one));
+    if (cut.length === 0) break;
+    focus = cut.reduce(union, focus);
+  }
+  return focus;
+}
+
 /** All of the world: nobody gets farther away. */
 export const whole = (lens: Lens): Camera => fitted({ ...lens, focus: undefined });
 

@@ -35,6 +35,8 @@ export interface SetUpArt<K extends Kit> {
   readonly starts: readonly QuickStart<K>[];
   /** What the recommended table has otherwise than the standard options, such as a shorter game to begin with. */
   readonly advised?: Partial<K['options']>;
+  /** What it has besides for a newcomer: who has won nothing yet and done few missions. */
+  readonly gentle?: Partial<K['options']>;
   /** How strong the bots of a table are that nobody chose, for who has these results. Without it: sound. */
   level?(results: readonly Result[]): string;
   /** By the name of the option. */

@@ -9,7 +9,9 @@ import {
   type Lens,
   type Point,
   panned,
+  type Room,
   showing,
+  uncut,
   zoomed,
 } from './camera.ts';
 
@@ -31,6 +33,8 @@ export interface Sight {
   readonly world: Box;
   readonly focus?: Box | undefined;
   readonly closest?: number | undefined;
+  /** What must not be cut by an edge while nobody has moved the camera, and the room each takes. */
+  readonly entire?: { readonly spots: readonly Point[]; readonly room: Room } | undefined;
   /** So much of the lower edge is covered by a panel. */
   readonly below?: number | undefined;
   /** What is asked: where it changes, the camera goes back to the focus, whoever moved it. */
@@ -46,13 +50,14 @@ const LEAST_HEIGHT = 120;
 const USUAL = { width: 600, height: 520 };
 
 export function useCamera(ref: RefObject<SVGSVGElement | null>, sight: Sight): CameraHold {
-  const { world, focus, closest = 3, below = 0, cue = '' } = sight;
+  const { world, focus, closest = 3, below = 0, cue = '', entire } = sight;
   const [screen, setScreen] = useState(USUAL);
   const aim = focus && `${cue} ${focus.x} ${focus.y} ${focus.width} ${focus.height}`;
   const [held, setHeld] = useState<{ readonly camera: Camera; readonly aim: string | undefined }>();
   const moved = useRef(0);
-  const height = Math.max(LEAST_HEIGHT, screen.height - below);
-  const lens: Lens = { screen: { width: screen.width, height }, world, focus, closest };
+  const height = Math.max(Math.min(LEAST_HEIGHT, screen.height), screen.height - below);
+  const aimed: Lens = { screen: { width: screen.width, height }, world, focus, closest };
+  const lens = entire ? { ...aimed, focus: uncut(aimed, entire.spots, entire.room) } : aimed;
   // Whoever moved the camera meant what was to be seen then.
   const own = held?.aim === aim ? held?.camera : undefined;
   const camera = own ? kept(lens, own) : fitted(lens);

@@ -2,10 +2,20 @@
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Level } from '#bots';
-import { type Game, HOST, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
+import {
+  type Ended,
+  type Game,
+  HOST,
+  type Kit,
+  type Match,
+  type MatchRecord,
+  type Seat,
+  SPECTATOR,
+} from '#engine';
 import { BotSeats, type Told } from './botSeats.ts';
 import { Feed, type UndoOffer } from './feed.ts';
 import { type Film, latest, logOf, type Moment, titleOf } from './film.ts';
+import { endedBy, lastMoment, withGivingUp } from './givingUp.ts';
 import { HUMAN, type Player } from './players.ts';
 
 /** Who shall come or go at the next moment between turns. */
@@ -24,24 +34,50 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   readonly #asked = signal(false);
   readonly #match: Match<K>;
   readonly #players: Signal<readonly Player[]>;
+  /** How it ended, where its person gave up. */
+  #ended: Ended | undefined;
 
   readonly state: ReadonlySignal<Readonly<K['state']>> = computed(() => last(this.moments.value).state);
   readonly log = computed(() => logOf(this.moments.value, this.viewer.value));
   readonly handOver = computed(() => this.#handOver());
   readonly undoOffer = computed(() => this.#undoOffer());
 
-  /** `told`: what bots do where that is written beforehand. */
-  constructor(game: Game<K>, { match, moments }: Film<K>, players: readonly Player[], told?: Told<K>) {
+  /** `told`: what bots do where that is written beforehand. `ended`: it was given up. */
+  constructor(
+    game: Game<K>,
+    { match, moments }: Film<K>,
+    players: readonly Player[],
+    { told, ended }: { readonly told?: Told<K> | undefined; readonly ended?: Ended | undefined } = {},
+  ) {
     const seats = filled(players, match.seats);
     const [first = SPECTATOR, ...more] = humansOf(game, match.state, seats);
     // Where several people share the screen, nobody sits at it yet: the curtain asks, where there are secrets.
     const veiled = more.length > 0 && match.outcome === undefined && !game.openTable?.(match.state);
-    super(game, veiled ? SPECTATOR : first);
+    super(withGivingUp(game), veiled ? SPECTATOR : first);
     this.#players = signal(seats);
     this.#match = match;
     this.moments = signal(moments);
     this.others = new BotSeats(this, told);
     this.#follow();
+    if (ended?.how === 'resigned') this.#close(ended);
+  }
+
+  /** Whether there is one person here, who may end it at any time. */
+  canGiveUp(): boolean {
+    return this.outcome.value === undefined && this.humans().length === 1;
+  }
+
+  giveUp(): void {
+    const [seat] = this.humans();
+    if (seat !== undefined && this.canGiveUp()) this.#close(endedBy(this.game, this.#match.state, seat));
+  }
+
+  #close(ended: Ended): void {
+    this.#ended = ended;
+    this.others.stop();
+    this.hints.clear();
+    this.fresh.value = [];
+    this.moments.value = [...this.moments.value, lastMoment(last(this.moments.value), ended)];
   }
 
   override get shared(): boolean {
@@ -83,7 +119,8 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   }
 
   override record(): MatchRecord<K['action']> {
-    return this.#match.record();
+    const record = this.#match.record();
+    return this.#ended ? { ...record, orrery: 2, ended: this.#ended } : record;
   }
 
   /** The actions of the last press. */
@@ -98,6 +135,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   }
 
   awaited(): Seat[] {
+    if (this.#ended) return [];
     return this.#match.decisions().flatMap(({ seat, awaited }) => (awaited ? [seat] : []));
   }
 
@@ -147,6 +185,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   }
 
   #carryOut(seat: Seat, actions: readonly K['action'][], version: number, newcomer: Player): boolean {
+    if (this.#ended) return false;
     const before = seatedAt(this.game, this.#match.state);
     const titles: string[] = [];
     const done = this.#match.press(seat, actions, version, (action) =>
@@ -183,7 +222,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   }
 
   undo(): boolean {
-    if (!this.#match.undo(this.viewer.value).ok) return false;
+    if (this.#ended || !this.#match.undo(this.viewer.value).ok) return false;
     this.hints.clear();
     this.fresh.value = [];
     this.#asked.value = true;
@@ -205,7 +244,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
 
   #undoOffer(): UndoOffer {
     const { length } = this.moments.value;
-    if (length < 2) return 'nothing-done';
+    if (length < 2 || this.#ended) return 'nothing-done';
     if (this.#match.undoable(this.viewer.value) > 0) return 'yes';
     const entry = this.#match.entries[this.#match.entries.length - 1];
     return entry?.seat === this.viewer.value ? 'learnt' : 'others-decided';

@@ -19,7 +19,9 @@ export function begin<K extends Kit>(rules: Game<K>, mission: Mission<K>): Sitti
   const film = left && filmOf(game, left.record);
   // What was left under other rules, or of another position, begins anew.
   const kept = film?.ok && left && isOf(mission, left.record.start) ? film.film : undefined;
-  const match = new LocalFeed(game, kept ?? anew(game, mission), playersOf(mission), mission.others);
+  const match = new LocalFeed(game, kept ?? anew(game, mission), playersOf(mission), {
+    told: mission.others,
+  });
   const run = new MissionRun(mission, match, kept && left ? left.starts : []);
   run.onBeat = () => keepLeft(game.id, mission.id, { starts: run.starts, record: match.record() });
   run.onEnd = ({ kind }) =>

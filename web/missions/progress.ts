@@ -54,6 +54,14 @@ function change(game: string, mission: string, how: (begun: Begun) => Begun): vo
   });
 }
 
+/** So many missions teach enough for a game as it is. */
+const ENOUGH = 3;
+
+/** Whether few missions of the game are done. */
+export function isNewTo(game: string): boolean {
+  return Object.values(missionsOf(kept('progress', game))).filter(({ done }) => done).length < ENOUGH;
+}
+
 /** Whether any mission of the game is done. */
 export function hasLearnt(game: string): boolean {
   return Object.values(missionsOf(kept('progress', game))).some(({ done }) => done);

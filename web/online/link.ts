@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { type Answer, Api, Connection, type ConnectionState } from '#client';
 import { toast } from '#ui/Toasts.tsx';
+import { language } from '../language.ts';
 import { erase, readJson, write } from '../store/local.ts';
 import { words } from '../text/en.ts';
 
@@ -32,7 +33,8 @@ export const myId = signal<string | undefined>(undefined);
 
 export const api = new Api(location.origin, {
   session: kept()?.token,
-  fetch: (url, init) => fetch(url, init),
+  // Refusals are said in the language of the page, whatever the browser asks for.
+  fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, 'accept-language': language } }),
   work: async (work) => (await import('./work.ts')).workBeside(work),
 });
 
@@ -72,8 +74,10 @@ async function whoAmI(): Promise<void> {
   const { session } = api;
   const me = await api.me();
   if (api.session !== session) return;
-  if (me.ok) myId.value = me.player;
-  else if (me.error.code === 'not-signed-in' && !adopt()) {
+  if (me.ok) {
+    myId.value = me.player;
+    if (me.language !== language) await api.speak(language);
+  } else if (me.error.code === 'not-signed-in' && !adopt()) {
     const failed = await anew(kept()?.name ?? '');
     toast({ tone: 'warn', kind: 'name', words: failed ?? words.online.newGuest });
   }

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { LEVELS } from '#bots';
 import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
+import type { Mission } from '#ui/kit/mission.ts';
 import type { SetUpArt } from '#ui/kit/setUp.ts';
 import type { GameTable } from '#ui/table.ts';
 import { HUMAN, isPlayer, type Player } from '../match/players.ts';
@@ -16,6 +17,7 @@ import { words } from '../text/en.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { WithGame } from '../WithGame.tsx';
 import { Cover } from './library/Cover.tsx';
+import { FirstMissions, isNewcomer } from './setup/FirstMissions.tsx';
 import { mended } from './setup/fitting.ts';
 import { Options } from './setup/Options.tsx';
 import { QuickStarts } from './setup/QuickStarts.tsx';
@@ -40,12 +42,21 @@ interface SetUpProps<K extends Kit> {
 
 /** With its pictures from the start: nothing moves under the finger. */
 function Drawn<K extends Kit>({ game, table }: SetUpProps<K>) {
-  const loaded = useLoaded(async () => table.setUp?.(), [game.id]);
+  const loaded = useLoaded(
+    async () => ({ art: await table.setUp?.(), missions: await table.missions() }),
+    [game.id],
+  );
   if (loaded.status === 'loading') return <Loading />;
-  return <SetUp game={game} table={table} art={loaded.status === 'ready' ? loaded.value : undefined} />;
+  const { art, missions = [] } = loaded.status === 'ready' ? loaded.value : { art: undefined };
+  return <SetUp {...{ game, table, art, missions }} />;
 }
 
-function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUpArt<K> | undefined }) {
+interface Loaded<K extends Kit> extends SetUpProps<K> {
+  art: SetUpArt<K> | undefined;
+  missions: readonly Mission<K>[];
+}
+
+function SetUp<K extends Kit>({ game, table, art, missions }: Loaded<K>) {
   const [first] = useState(() => recall(game, table.company, art));
   const [options, setOptions] = useState(first.options);
   const [players, setPlayers] = useState(first.players);
@@ -105,6 +116,7 @@ function SetUp<K extends Kit>({ game, table, art }: SetUpProps<K> & { art: SetUp
                   {words.setUp.recommended}
                 </button>
               )}
+              <FirstMissions game={game.id} missions={missions} />
             </div>
           </div>
           <Seats
@@ -172,7 +184,13 @@ function advisedFor<K extends Kit>(game: Game<K>, company = fewest(game), art?: 
 
 /** The game's standard, as the recommended table has it. */
 function usualOptions<K extends Kit>(game: Game<K>, art: SetUpArt<K> | undefined): OptionValues {
-  return { ...defaultOptions(game.options), ...(art?.advised as OptionValues | undefined) };
+  const gentle = isNewcomer(game.id) ? art?.gentle : undefined;
+  const { advised } = art ?? {};
+  return {
+    ...defaultOptions(game.options),
+    ...(advised as OptionValues | undefined),
+    ...(gentle as OptionValues | undefined),
+  };
 }
 
 const keyOf = (game: string) => `orrery/setup/${game}`;

@@ -79,7 +79,7 @@ function OpenedTable<K extends Kit>({
   again,
   film,
 }: SavedTableProps<K> & { film: Film<K> }) {
-  const [match] = useState(() => new LocalFeed(game, film, save.players));
+  const [match] = useState(() => new LocalFeed(game, film, save.players, { ended: save.record.ended }));
   const gains = useKept({ match, table, save }, again);
   return (
     <Table

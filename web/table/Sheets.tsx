@@ -3,6 +3,7 @@ import type { Kit } from '#engine';
 import { TermCard } from '#ui/kit/TermCard.tsx';
 import { LocalFeed } from '../match/localFeed.ts';
 import { Confirm } from './Confirm.tsx';
+import { GiveUp } from './GiveUp.tsx';
 import { KeyMap } from './KeyMap.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { Seats } from './Seats.tsx';
@@ -26,6 +27,9 @@ export function Sheets<K extends Kit>({ asking, sheet, rule, match, table, openR
       {sheet.value === 'keys' ? <KeyMap own={table.keys} onClose={close} /> : undefined}
       {sheet.value === 'seats' && match instanceof LocalFeed ? (
         <Seats match={match} onClose={close} />
+      ) : undefined}
+      {sheet.value === 'giveUp' && match instanceof LocalFeed ? (
+        <GiveUp match={match} onClose={close} />
       ) : undefined}
       {sheet.value === 'settings' ? <SettingsSheet onClose={close} /> : undefined}
     </>

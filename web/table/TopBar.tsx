@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import {
   DownloadIcon,
+  FlagIcon,
   HintIcon,
   HomeIcon,
   KeyboardIcon,
@@ -25,19 +26,14 @@ import { route, to } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
 import { seats } from '../text/seats.ts';
+import { canGiveUp, giveUp } from './GiveUp.tsx';
 import { useHeld } from './held.ts';
 import { replaySoFar } from './replaySoFar.ts';
 import type { Shared } from './shared.ts';
 import { canHint, toggleHint, toggleMute } from './tools.ts';
 
-export function TopBar<K extends Kit>({
-  match,
-  table,
-  sheet,
-  openRule,
-  undoing,
-  veiled,
-}: Shared<K> & { veiled: boolean }) {
+export function TopBar<K extends Kit>({ veiled, ...at }: Shared<K> & { veiled: boolean }) {
+  const { match, table, openRule, undoing } = at;
   const { title } = match.game.words;
   const heading = useArrival(title);
   return (
@@ -62,7 +58,7 @@ export function TopBar<K extends Kit>({
           <RulesIcon /> <span>{words.table.rules}</span>
         </button>
         {narrow.value ? undefined : <MuteButton class="o-button o-button--quiet o-button--icon" />}
-        <Menu match={match} sheet={sheet} />
+        <Menu {...at} />
       </div>
     </header>
   );
@@ -141,7 +137,8 @@ function MuteButton({ class: look, named = false }: { class: string; named?: boo
   );
 }
 
-function Menu<K extends Kit>({ match, sheet }: Pick<Shared<K>, 'match' | 'sheet'>) {
+function Menu<K extends Kit>(at: Shared<K>) {
+  const { match, sheet } = at;
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const away = (event: Event) => {
@@ -189,6 +186,11 @@ function Menu<K extends Kit>({ match, sheet }: Pick<Shared<K>, 'match' | 'sheet'
         <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>
           <ReplayIcon /> {words.table.replaySoFar}
         </button>
+        {canGiveUp(match) ? (
+          <button type="button" class="menu__item" onClick={pick(() => giveUp(at))}>
+            <FlagIcon /> {words.table.giveUp}
+          </button>
+        ) : undefined}
         {match.recorded.value ? (
           <button type="button" class="menu__item" onClick={pick(() => exportFrom(match))}>
             <DownloadIcon /> {words.table.exportRecord}

@@ -12,7 +12,7 @@ import type { Retelling } from './recap.ts';
 import type { Undoing } from './undoing.ts';
 import type { Voices } from './voices.ts';
 
-export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'seats';
+export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'seats' | 'giveUp';
 
 /** What may stand around the decision. */
 export interface Slots {

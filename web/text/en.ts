@@ -178,6 +178,12 @@ export const words = {
     toLibrary: 'To the library',
     exportRecord: 'Export the record',
     replaySoFar: 'Replay so far',
+    giveUp: 'Give up',
+    giveUpTitle: 'Give this game up?',
+    giveUpLoses:
+      'It counts as lost and cannot be taken back. You will see how it went, and the replay stays with your games.',
+    playOn: 'Play on',
+    gaveUp: { title: 'Given up', detail: 'You ended this game before its rules did.' },
     pause: 'A moment…',
     waiting: (names: readonly string[]) => {
       if (names.length === 1) return `${names.join()} is thinking…`;

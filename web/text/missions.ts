@@ -16,6 +16,9 @@ export const missions = {
   goal: (goal: string) => `Goal: ${goal}`,
   teaches: (what: string) => `You learn: ${what}.`,
   minutes: (minutes: number) => `${minutes} min`,
+  /** Which missions a newcomer had better play before the game itself. */
+  first: (numbers: readonly number[], minutes: number) =>
+    `New here? ${numbers.length === 1 ? 'Mission' : 'Missions'} ${numbers.join(' and ')} first: ${minutes} minutes`,
   begin: 'Begin',
   goOn: 'Go on where you left',
   again: 'Play again',

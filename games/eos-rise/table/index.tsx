@@ -39,6 +39,7 @@ const table: GameTable<EosRise> = {
   ruleFor: (prompt) => PROMPT_RULES[prompt] ?? 'ER-11',
   missions: async () => (await import('./guide/missions.ts')).missions,
   guide: async () => (await import('./guide/ladder.ts')).guide,
+  setUp: async () => (await import('./guide/setUp.ts')).setUp,
   voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,
   counsel: async () => (await import('./guide/counsel.ts')).counsel,

@@ -40,7 +40,8 @@ export function appealOf(
     case 'freeRetire':
       return action.yes ? -1 : 0;
     case 'spendExcess':
-      return frame.step === 'spend' && frame.on === 'astrometrics'
+      // Where there is nothing to work on, all of it goes into the charts.
+      return frame.step === 'spend' && frame.on === 'astrometrics' && s.systems[frame.system]?.reward !== 0
         ? -Math.abs(action.points - 1)
         : action.points;
     case 'scan':

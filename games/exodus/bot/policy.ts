@@ -3,6 +3,8 @@ import { nth, pick, type Random, type Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { Stake } from '../content/plans.ts';
 import type { ExodusFrame } from '../frame.ts';
+import { courses } from '../rules/ballots.ts';
+import { isPressed, starOf, yieldsTo } from '../rules/flight.ts';
 import { houseAt } from '../rules/houses.ts';
 import type { House, State } from '../state.ts';
 import { phaseOfBallot } from '../steps/disposition.ts';
@@ -13,7 +15,7 @@ import { covertWorth, distraction } from './intrigue.ts';
 import { Ledger } from './ledger.ts';
 import { pollChoice, spendingOf } from './polls.ts';
 import { sceneChoice } from './scenes.ts';
-import { courseWorth, dispositionWorth, landfallWorth } from './voyage.ts';
+import { courseWorth, dispositionWorth, isTurned, landfallWorth } from './voyage.ts';
 
 type Actions = readonly ExodusAction[];
 
@@ -100,10 +102,26 @@ function ballotAppeal(s: State, house: House, frame: ExodusFrame, stake: Stake):
     case 'landfall':
       return 4 * landfallWorth(s, house, stake);
     case 'course':
-      return 4 * courseWorth(s, stake);
+      return 4 * courseWorth(s, stake) + (stake === conceded(s, house) ? CONCEDED : 0);
     default:
       return 4 * dispositionWorth(s, house, stake);
   }
+}
+
+/** More than one course can be worth over another. */
+const CONCEDED = 100;
+
+/** XD-7.2, XD-7.3 the ballot of others that is taken over, so that the Keepers agree; one who wants the fleet lost does not. */
+function conceded(s: State, house: House): Stake | undefined {
+  const star = isTurned(s, house) ? undefined : yieldsTo(s, house.faction);
+  if (star === undefined) return undefined;
+  const jumps = courses(s).filter((course) => starOf(course) === star);
+  const [full] = jumps;
+  // What a vote that stays divided comes to.
+  const divided = s.force === undefined ? 'hold' : 'cover';
+  return full !== undefined && (isPressed(s) || courseWorth(s, full) > courseWorth(s, divided))
+    ? full
+    : undefined;
 }
 
 /** XD-12.1 in secret nobody keeps a promise that was not sworn. */

@@ -7,6 +7,7 @@ import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
 import { houseIn } from '../outlook.ts';
 import type { View } from '../view/index.ts';
+import { isSpentAnyway } from './outlookArrival.ts';
 
 export interface Meant {
   /** Where the fleet shall jump. */
@@ -39,6 +40,8 @@ export function follows(
     return actions.find((action) => action.type === 'ballot' && action.stake === `jump@${star}`);
   if (view.phase === 'covert' && quiet)
     return actions.find((action) => action.type === 'covert' && action.order === 'none');
+  // XD-8.9 What is left over is lost, and more is never worse.
+  if (isSpentAnyway(view)) return actions.findLast(({ type }) => type === 'spendExcess');
   // XD-8.11 The first look is aimed; the others are taken as the stars were found.
   if (view.phase === 'scan' && !view.aims) return actions.find(({ type }) => type === 'scan');
   const accept = actions.find(({ type }) => type === 'accept');

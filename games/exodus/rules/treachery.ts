@@ -1,7 +1,8 @@
 /** Treachery gnaws at many rolls: one hindrance at 5 or more, one more at 8 or more. */
-import type { State } from '../state.ts';
-
-export function treacheryHindrances(s: State): number {
-  const { treachery } = s.traits;
+export function treacheryHindrances({
+  traits: { treachery },
+}: {
+  readonly traits: Readonly<Record<'treachery', number>>;
+}): number {
   return treachery >= 8 ? 2 : treachery >= 5 ? 1 : 0;
 }

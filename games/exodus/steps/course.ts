@@ -29,6 +29,7 @@ export function courseRevealed(g: G): void {
       ballots: keepers(s).map(({ faction, ballot }) => ({ faction, stake: ballot ?? 'hold' })),
     });
   const agree = isUnanimous(s);
+  if (!agree) for (const house of keepers(s)) house.named = house.ballot;
   if (!agree && s.force === undefined && s.courseRound === 1) {
     s.courseRound = 2;
     clearBallots(s);

@@ -31,6 +31,7 @@ const BEFORE = ['sound', 'muster'] as const;
 
 export function beforeDisposition(g: G): void {
   clearBallots(g.s);
+  for (const house of g.s.houses) house.named = undefined;
   newPhase(g.s);
   windows(g, BEFORE);
 }

@@ -7,6 +7,7 @@ import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
 import { SoFar } from './art/Account.tsx';
 import { Hunters } from './art/Hunters.tsx';
+import { Named } from './art/Named.tsx';
 import { Ritual } from './art/Ritual.tsx';
 import { Covert } from './Covert.tsx';
 import { Day } from './Day.tsx';
@@ -70,6 +71,7 @@ function Asked(): JSX.Element {
       {phase === 'successor' || phase === 'personal' ? (
         <SheetForm fresh={phase === 'successor'} />
       ) : undefined}
+      {phase === 'course' ? <Named view={view} /> : undefined}
       {phase === 'course' ? <Ritual view={view} actions={actions} /> : undefined}
       {dark ? <Covert /> : phase === 'disposition' ? <Departures /> : <Options actions={actions} />}
     </div>

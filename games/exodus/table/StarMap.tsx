@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Place } from '#ui/kit/board.ts';
-import type { Box, Point } from '#ui/kit/camera.ts';
+import type { Point } from '#ui/kit/camera.ts';
 import { layOut, skyOf } from '#ui/kit/growing.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { Ways } from '#ui/kit/Ways.tsx';
@@ -17,10 +17,9 @@ import { useTheDesk } from './desk.ts';
 import './map.css';
 
 const MIDDLE: Point = { x: 0, y: 0 };
-/** Names stand below their stars, and the dial lies over the upper edge. */
-const roomy = (sky: Box): Box => ({ ...sky, y: sky.y - 24, height: sky.height + 56 });
-/** A low map is wide: names stand beside their stars. */
-const low = (sky: Box): Box => ({ ...sky, y: sky.y - 20, height: sky.height - 6, width: sky.width + 60 });
+/** Names stand below their stars; on a low map, which is wide, beside them. */
+const ROOM = { left: 42, right: 42, above: 26, below: 36 };
+const LOW_ROOM = { left: 74, right: 74, above: 20, below: 20 };
 const flat = ({ x, y }: Point): Point => ({ x: x * 2.4, y: y * 0.7 });
 
 interface System extends Place {
@@ -47,7 +46,7 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
       }),
     [systems, view, actions, spots],
   );
-  const near = new Set([here, ...(systems[here]?.links ?? [])]);
+  const near = spots.filter((_, index) => index === here || systems[here]?.links.includes(index));
   const press = (index: number) => {
     const meant = means(index);
     if (meant === undefined) return look(index);
@@ -71,7 +70,8 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
       <Surface
         name={MAP_WORDS.legend}
         world={skyOf(spots)}
-        focus={whole ? undefined : (narrow ? low : roomy)(skyOf(spots.filter((_, index) => near.has(index))))}
+        focus={skyOf(whole ? spots : near)}
+        entire={{ spots, room: narrow ? LOW_ROOM : ROOM }}
         places={places}
         home={String(here)}
         press={(id) => press(Number(id))}
@@ -83,7 +83,7 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
             system={system}
             index={index}
             here={index === here}
-            beside={narrow}
+            beside={narrow ? (spots[index]?.x ?? 0) - (spots[here]?.x ?? 0) : undefined}
             force={index === here ? (shown.force?.size ?? 0) : system.force}
             open={tone !== undefined}
             missing={Math.max(0, shown.reach - shown.arrivals)}

@@ -56,6 +56,33 @@ describe('the course', () => {
     }
   });
 
+  const flight = (traits: Partial<Record<'women' | 'might', number>>, named: readonly string[]) =>
+    given({
+      next: ['course'],
+      traits,
+      change: (s) => {
+        s.force = { size: 2, lead: 2, began: 2, betrayed: false };
+        for (const [i, stake] of named.entries()) Object.assign(s.houses[i] ?? {}, { named: stake });
+      },
+    });
+
+  test('XD-7.3 who stands alone joins the two others; two wait for the one, but not until the fleet is dead', () => {
+    const alone = flight({}, ['hurried@1', 'hurried@2', 'hurried@2']);
+    expect(choice(alone, 'church')).toMatchObject({ stake: 'hurried@2' });
+    const healthy = flight({}, ['hurried@3', 'hurried@1', 'hurried@1']);
+    expect(choice(healthy, 'military')).toMatchObject({ stake: 'hurried@1' });
+    for (const traits of [{ women: 3 }, { might: 1 }])
+      expect(choice(flight(traits, ['hurried@3', 'hurried@1', 'hurried@1']), 'military')).toMatchObject({
+        stake: 'hurried@3',
+      });
+  });
+
+  test('XD-7.3 a star named in haste is followed with the full ritual once there is time for it', () => {
+    const scene = flight({ women: 2 }, ['hurried@3', 'hurried@1', 'hurried@1']);
+    Object.assign(scene.s.force ?? {}, { lead: 4 });
+    expect(choice(scene, 'government')).toMatchObject({ stake: 'jump@3' });
+  });
+
   test('XD-6.1 a fleet that has just arrived stays to rest, and leaves before it outstays its welcome', () => {
     const vote = (visit: number) =>
       choice(given({ next: ['disposition'], change: (s) => (s.visit = visit) }), 'church');

@@ -1,11 +1,13 @@
 /** XD-6 to XD-8, XD-17 the voyage: G7 to G12 and E13 to E20, E34 to E39, E46. */
 import { describe, expect, test } from 'vitest';
 import { JOURNEYS } from '../content/fleet.ts';
+import { exodus } from '../index.ts';
 import { courses } from '../rules/ballots.ts';
 import { legalOrders } from '../rules/legalSlips.ts';
 import type { State, System } from '../state.ts';
 import { convenienceHindrances } from '../steps/arrival.ts';
 import { countDisposition } from '../steps/disposition.ts';
+import { dividedWords } from '../text/flight.ts';
 import { type Given, given } from './scene.ts';
 
 const system = (s: State, index: number): System => {
@@ -116,6 +118,18 @@ describe('XD-7 jump and push', () => {
     scene.all({ type: 'accept' });
     expect(scene.trait.edge).toBe(9);
     expect(scene.s.cycle).toBe(2);
+  });
+
+  test('XD-7.3 under fire a divided vote is not repeated: the fleet covers, and what was named lies open', () => {
+    const scene = given({ next: ['course', 'courseRevealed'], change: hunted(2, 1) });
+    scene.when('church', { type: 'ballot', for: 'church', stake: 'hurried@1' });
+    scene.when('government', { type: 'ballot', for: 'government', stake: 'hurried@2' });
+    scene.when('military', { type: 'ballot', for: 'military', stake: 'hurried@2' });
+    scene.all({ type: 'lose', loss: 'supply' });
+    expect(scene.s.force?.lead).toBeGreaterThan(1);
+    const seen = exodus.view(scene.s, scene.house('church').seat);
+    expect(seen.houses.map(({ named }) => named)).toEqual(['hurried@1', 'hurried@2', 'hurried@2']);
+    expect(dividedWords(seen).join(' ')).toContain('fought for time. The other two named Wicker');
   });
 
   test('XD-11.7 a pledged course ballot is cast by its receiver', () => {

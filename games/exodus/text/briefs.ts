@@ -14,8 +14,10 @@ import type { View } from '../view/index.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { answerBrief } from './answerBriefs.ts';
 import { effectLines, secretLines } from './effects.ts';
+import { namedBy } from './flight.ts';
 import { Faction, intent, ONCE_HELP, TRAIT_WORDS } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
+import { spendingCard } from './spending.ts';
 import {
   ANSWER_HELP,
   BEAR_HELP,
@@ -70,6 +72,8 @@ export function briefOf(action: ExodusAction, view: View): Brief {
       return { note: BEAR_HELP.later(TRAIT_WORDS[action.choice], view.traits[action.choice]) };
     case 'benefit':
       return { note: changed(view, action.trait, 1) };
+    case 'spendExcess':
+      return spendingCard(view, action.points);
     case 'scan':
       return {
         name: STAGE_WORDS.scan(systemName(action.system)),
@@ -208,7 +212,7 @@ function ballot(view: View, { stake }: ActionOf<Exodus, 'ballot'>): Brief {
     case 'hurried':
       return {
         name: STAGE_WORDS.jump(systemName(to ?? 0), plan === 'hurried'),
-        note: systemPromise(view, to ?? 0),
+        note: [systemPromise(view, to ?? 0), namedBy(view, to ?? 0) ?? []].flat().join(' · '),
       };
     case 'scout':
     case 'nuke':

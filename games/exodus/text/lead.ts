@@ -5,7 +5,9 @@ import { weightOf } from '../outlook.ts';
 import { outvoted, rowsOf } from '../rules/outlookSlips.ts';
 import { aimOf } from '../rules/outlookVoyage.ts';
 import type { View } from '../view/index.ts';
+import { FLIGHT_WORDS } from './flight.ts';
 import { order, TRAIT_WORDS } from './names.ts';
+import { SPEND_LEAD } from './spending.ts';
 import { ELECTION_WORDS, STAGE_WORDS, TALLY_WORDS, WORRY_WORDS } from './stage.ts';
 import { tooNear } from './systems.ts';
 import { percent } from './table.ts';
@@ -21,7 +23,11 @@ export function leadOf(view: View, phase: View['phase']): readonly string[] {
     case 'landfall':
       return view.arrivals < view.reach ? [tooNear(view.reach - view.arrivals)] : [];
     case 'course':
-      return [view.force === undefined ? STAGE_WORDS.divided : STAGE_WORDS.dividedUnderFire];
+      // Where ballots lie there already, they say what follows.
+      if (view.force !== undefined) return [FLIGHT_WORDS.once];
+      return view.courseRound > 1 ? [] : [FLIGHT_WORDS.first];
+    case 'spend':
+      return [SPEND_LEAD];
     case 'rewardChoice':
       return [STAGE_WORDS.later];
     case 'leak':

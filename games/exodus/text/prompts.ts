@@ -5,6 +5,7 @@ import type { View } from '../view/index.ts';
 import { worryOf } from './lead.ts';
 import { does, faction, ONCE_WORDS } from './names.ts';
 import { chosenQuestion } from './questions.ts';
+import { spendPrompt } from './spending.ts';
 
 type Prompt = (view: View) => string;
 
@@ -67,15 +68,16 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   dawnSwap: () => 'Shall the factions be dealt anew?',
   disposition: ({ force, visit }) =>
     force === undefined
-      ? `Stay a day, or leave for another star? ${visit >= 2 ? 'From the third day on crises come closer.' : 'Most votes decide.'}`
+      ? `Stay a day, or leave for another star? ${visit >= 2 ? 'From the third day on crises come closer.' : 'Most votes decide whether.'}`
       : 'Hunters. Fight, run, or stay? Most votes decide.',
-  course: ({ force }) =>
-    force === undefined
-      ? 'Whereto? All three Keepers must name the same star.'
-      : 'Run, or buy time? All three Keepers must agree.',
+  course: ({ force, courseRound }) =>
+    force !== undefined
+      ? 'Run, or buy time? All three Keepers must agree.'
+      : courseRound > 1
+        ? 'The Keepers named different stars. Whereto, then?'
+        : 'The fleet leaves. Whereto? All three Keepers must name the same star.',
   loss: () => 'Something must be lost. What?',
-  spend: ({ frame }) =>
-    `How much jump excess goes into ${frame?.step === 'spend' ? frame.on : 'the next roll'}?`,
+  spend: spendPrompt,
   rewardChoice: () => 'What shall the fleet take from this system?',
   window: ({ frame }) => {
     const [kind] = frame?.step === 'window' && frame.kinds.length === 1 ? frame.kinds : [];

@@ -51,7 +51,8 @@ export const REASON_WORDS = {
   nothingGiven: 'They give nothing for it, and the slip is yours.',
   tooLittle: (items: string) => `What they give (${items}) is worth less to you than your slip.`,
   cover: (lead: number) => `Lead is ${lead}: at 1 there is time for a hurried ritual, at 3 for a full one.`,
-  spent: 'Each point is a sure + on that roll.',
+  spent: (buys: string) =>
+    `${buys}: enough ways to choose from, and the sooner the work is done, the fewer nights here.`,
   kept: 'It can be used once a voyage: it is worth more on a worse day.',
   settled: 'No one slip would turn a result today.',
   asWritten: (same: number, all: number) =>

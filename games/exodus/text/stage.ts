@@ -235,8 +235,6 @@ export const STAGE_WORDS = {
     `Choose the star for the one aimed look of the day: it finds a home in ${chance}, more with more Bearing. The other looks follow by themselves.`,
   seen: 'Seen today:',
   plainLook: 'A look without aim: what lies there is as chance will have it.',
-  divided: 'If they differ after two ballots the fleet stays, and Edge rises by 1.',
-  dividedUnderFire: 'If they differ after two ballots the fleet fights for time.',
   later: 'It comes aboard when the work here is done.',
   soFar: 'Today so far',
   leaveFor: 'Leave for another star',

@@ -23,6 +23,8 @@ export interface SeenHouse {
   readonly mandates: readonly Mandate[];
   readonly written: Readonly<Partial<Record<FactionId, Intent>>>;
   readonly ballot?: Stake;
+  /** XD-7.2, XD-7.3 what this Keeper named when the course was last divided. */
+  readonly named?: Stake;
   readonly covert?: CovertKey;
   /** Whether the covert order hinders the public one no more (XD-18.7). */
   readonly masked?: boolean;
@@ -62,6 +64,7 @@ export function seenHouse(s: State, house: House, viewer: FactionId | undefined)
     mandates: house.mandates,
     written: house.written,
     ...(house.ballot === undefined ? {} : { ballot: house.ballot }),
+    ...(house.named === undefined ? {} : { named: house.named }),
     ...(s.covertRevealed ? { covert: house.covert, masked: house.masked } : {}),
     hindered: house.hindered,
     struck: house.struck,

@@ -59,18 +59,34 @@ function read(raw: string): Pick<Mail, 'headers' | 'text'> {
   const headers = Object.fromEntries(
     lines.map((line) => {
       const at = line.indexOf(':');
-      return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+      return [line.slice(0, at).toLowerCase(), decoded(line.slice(at + 1).trim())];
     }),
   );
   const body = rest.join('\r\n\r\n');
-  const quoted = headers['content-transfer-encoding'] === 'quoted-printable';
-  return { headers, text: quoted ? unquoted(body) : body };
+  return { headers, text: inPlain[headers['content-transfer-encoding'] ?? '']?.(body) ?? body };
 }
 
-function unquoted(text: string): string {
-  return text
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const inPlain: Readonly<Record<string, (text: string) => string>> = {
+  'quoted-printable': (text) => {
+    const bytes = text
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString('utf8');
+  },
+  base64: (text) => Buffer.from(text, 'base64').toString('utf8'),
+};
+
+/** A header with letters that no plain one can hold comes in pieces. */
+function decoded(header: string): string {
+  return header
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, how: string, text: string) =>
+      Buffer.from(
+        how === 'B'
+          ? Buffer.from(text, 'base64')
+          : (inPlain['quoted-printable']?.(text.replaceAll('_', ' ')) ?? ''),
+      ).toString('utf8'),
+    );
 }
 
 /** The token of the link in a mail that leads to this page. */

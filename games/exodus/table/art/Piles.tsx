@@ -13,7 +13,7 @@ import './piles.css';
 export function Piles({ view, faction }: { view: View; faction: FactionId }): JSX.Element {
   const won = view.resolved[faction];
   return (
-    <>
+    <span class="xd-piles">
       {(view.tally[faction] ?? []).map(({ order: key, total }) => (
         <span
           key={key}
@@ -35,6 +35,6 @@ export function Piles({ view, faction }: { view: View; faction: FactionId }): JS
           {key === outvoted(view, faction) ? <em class="xd-bad">{TALLY_WORDS.outvoted}</em> : undefined}
         </span>
       ))}
-    </>
+    </span>
   );
 }

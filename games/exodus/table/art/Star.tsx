@@ -20,13 +20,15 @@ interface StarProps {
   readonly system: SeenSystem;
   readonly index: number;
   readonly here: boolean;
-  /** Its name stands beside it, not below. */
-  readonly beside: boolean;
+  /** Its name stands beside it, on the side away from the fleet, not below: how far right of the fleet it lies. */
+  readonly beside: number | undefined;
   readonly force: number;
   readonly open: boolean;
   /** First arrivals until hunters are far enough for a colony. */
   readonly missing: number;
 }
+
+const ANCHORS = ['end', 'middle', 'start'] as const;
 
 const isSite = ({ reward, flawed }: SeenSystem): boolean => reward === SITE && !flawed;
 
@@ -37,7 +39,7 @@ export function starClass(system: SeenSystem, here: boolean): string {
 export function Star({ system, index, here, beside, force, open, missing }: StarProps): JSX.Element {
   const { reward, left, scouted } = system;
   // Ways lead off beside the fleet.
-  const aside = beside && !here;
+  const side = here || beside === undefined ? 0 : beside < 0 ? -1 : 1;
   return (
     <g class="xd-star__size">
       <circle class="xd-star__area" r="22" />
@@ -50,12 +52,7 @@ export function Star({ system, index, here, beside, force, open, missing }: Star
       ) : (
         <path class="xd-star__sign" d={SIGNS[reward + 3]} />
       )}
-      <text
-        class="xd-star__name"
-        x={aside ? 22 : 0}
-        y={aside ? 4.5 : 31}
-        text-anchor={aside ? 'start' : 'middle'}
-      >
+      <text class="xd-star__name" x={side * 22} y={side === 0 ? 31 : 4.5} text-anchor={ANCHORS[side + 1]}>
         {systemName(index)}
       </text>
       {left > 0

@@ -15,6 +15,7 @@ import { effectLines } from '../../text/effects.ts';
 import { MANDATE_WORDS, faction as nameOf, order as orderName, TRAIT_WORDS } from '../../text/names.ts';
 import { named } from '../../text/people.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
+import { spendingCard } from '../../text/spending.ts';
 import { ANSWER_HELP, COVERT_TABLE, DISPOSITION_HELP, LANDFALL_HELP } from '../../text/stage.ts';
 import { courseOf, item } from '../../text/stakes.ts';
 import { systemName, systemPromise } from '../../text/systems.ts';
@@ -242,7 +243,10 @@ const PLAIN: readonly Reason<Exodus>[] = [
       return stake === 'flawed' || stake === 'wait' || stake === 'found' ? LANDFALL_HELP[stake] : undefined;
     }),
   ),
-  reason('spent', (_view, [action]) => (action.type === 'spendExcess' ? WORDS.spent : undefined)),
+  reason(
+    'spent',
+    first('spendExcess', (view, { points }) => WORDS.spent(spendingCard(view, points).note ?? '')),
+  ),
   reason('kept', (_view, [action]) => (action.type === 'pass' ? WORDS.kept : undefined)),
 ];
 

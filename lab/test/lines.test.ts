@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Line, linesOf } from '../engine/lines.ts';
+import { type Line, linesOf } from '../lines.ts';
 
 async function read(chunks: readonly string[], limit?: number): Promise<Line[]> {
   async function* bytes() {
