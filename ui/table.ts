@@ -217,6 +217,8 @@ export interface GameTable<K extends Kit> {
   left?(view: K['view'], seat: Seat): number;
   /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */
   risk?(gesture: Gesture<K>, view: K['view']): string | undefined;
+  /** Why a press loses the game, and whether anything else would not: said where it is asked about. */
+  loses?(view: K['view']): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
   /** Questions whose few answers stand in sight on a phone: the board has no place for them, or it may be out of sight. */

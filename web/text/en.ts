@@ -144,6 +144,7 @@ export const words = {
     unmute: 'Sound on',
     tapAgain: (learns: boolean) =>
       `Tap it once more, or press Do it${learns ? ': what it shows cannot be taken back' : ''}.`,
+    ending: 'The turn ends…',
     onBoard: 'Look at the board: it shows what happens. A press goes on.',
     graceBack: 'Taken back: your turn goes on. Press it again to end the turn.',
     confirmAll: (count: number) => `Do all ${count}`,
