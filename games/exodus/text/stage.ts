@@ -102,7 +102,7 @@ export const SCENE_WORDS = {
   counter: 'They may add it, stand by their offer, or go.',
   marker: 'Their own marker ends it, and no force can follow.',
   answer: {
-    likely: 'gains by it, as far as anyone can see: more likely than not they agree',
+    likely: 'gains by it, and will probably agree',
     open: 'may agree or not',
     unlikely: 'will hardly agree: you offer nothing',
   },
