@@ -6,6 +6,7 @@ import { GAMES } from '#games';
 import { FORMS } from '#lab';
 import { adminCommand } from './commands/admin.ts';
 import { backUp, putBack, type StoreFlags } from './commands/backup.ts';
+import { type BalanceFlags, judgeBalance } from './commands/balance.ts';
 import { runBench } from './commands/bench.ts';
 import { type BoardFlags, lookAtBoard } from './commands/board.ts';
 import { playAsProgram } from './commands/bot.ts';
@@ -125,6 +126,24 @@ function addSim(program: Command, { shell, help, examples }: Desk): void {
       ),
     )
     .action((game: string, flags: SimFlags) => simulateGames(shell, game, flags));
+
+  program
+    .command('balance')
+    .description(help.balance.about)
+    .argument('<game>', help.table.game(GAME_IDS))
+    .option('--only <ids>', help.balance.only)
+    .option('--quick', help.balance.quick)
+    .option('--most <games>', help.balance.most)
+    .option('--seed <text>', help.sim.seed, 'test/balance')
+    .option('--threads <number>', help.sim.threads)
+    .option('--json', help.balance.json)
+    .option('--out <file>', help.balance.out)
+    .option('--report <file>', help.balance.report)
+    .addHelpText(
+      'after',
+      `${examples('orrery balance eos-rise --quick', 'orrery balance mothership --only begins-duel,solo-9 --report balance.html')}\n${help.balance.more}\n`,
+    )
+    .action((game: string, flags: BalanceFlags) => judgeBalance(shell, game, flags));
 
   program
     .command('report')

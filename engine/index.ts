@@ -31,4 +31,5 @@ export * from './shape.ts';
 export * from './sides.ts';
 export * from './stateProblem.ts';
 export * from './tagged.ts';
+export type { Metric, Target } from './target.ts';
 export * from './unseen.ts';

@@ -16,6 +16,8 @@ export interface Job {
   /** Iterations only: a budget of time would make the games depend on the machine. */
   readonly budget?: Pick<Budget, 'iterations'>;
   readonly games: number;
+  /** The number of the first game, where those before it were played another time. */
+  readonly first?: number;
   /** A game with more actions than this counts as endless. */
   readonly cap: number;
   /** Every so many actions, and at the end, the state is held against the game's invariants; never without it. */
@@ -27,8 +29,8 @@ export interface Job {
 export const DEFAULT_CAP = 10_000;
 
 /** Every game has its own seed, so that each can be played again alone, whatever thread it was played on. */
-export function seedOf({ seed }: Job, index: number): string {
-  return `${seed}/${index}`;
+export function seedOf({ seed, first = 0 }: Job, index: number): string {
+  return `${seed}/${first + index}`;
 }
 
 /** Why such games cannot be begun; undefined when they can. */

@@ -16,7 +16,7 @@ function playGame<K extends Kit>(game: GameWithBots<K>, job: Job, index: number)
   const table = tableFor(game, job, index);
   const lane = laneOf(game, job, index, table);
   lane.run();
-  return { ...lane.result(), ...(job.matrix ? { table, facets: facetsOf(game, table) } : {}) };
+  return { ...lane.result(), ...(job.matrix ? { facets: facetsOf(game, table) } : {}) };
 }
 
 /** The record of one game of a job: played again, it is the same game. */

@@ -39,8 +39,9 @@ export interface Report {
   readonly branching: number;
   /** The most that were offered at once. */
   readonly most: number;
-  /** With a matrix: the games by seats and by every value of every option, and how each bot fared. */
+  /** With a matrix: the games by seats and by every value of every option. */
   readonly facets: readonly FacetReport[];
+  /** How each bot fared. */
   readonly levels: readonly { readonly bot: string; readonly wins: Share }[];
   readonly coverage: readonly KindReport[];
   readonly failed: Readonly<Record<FailureKind, number>>;

@@ -1,6 +1,5 @@
 /** What many games came to. Tallies are plain data that can be sent between threads and merged in any order. */
 import { type MatchRecord, nth, type Outcome, type Seat } from '#engine';
-import type { JobTable } from './matrix.ts';
 import {
   type ContentTally,
   countContent,
@@ -47,8 +46,7 @@ export interface Played {
   /** Where the game tells: how many rounds it took, and each seat's place in the order of turns, 0 for who began. */
   readonly rounds?: number;
   readonly order?: readonly number[];
-  /** With a matrix: who sat there, and what the game counts under. */
-  readonly table?: JobTable;
+  /** With a matrix: what the game counts under. */
   readonly facets?: readonly string[];
   readonly failure?: Failure;
 }
@@ -78,8 +76,9 @@ export interface Tally {
   offered: number;
   /** The most actions that were offered at once. */
   most: number;
-  /** With a matrix: games by every value of every option, and by bot. */
+  /** With a matrix: games by every value of every option. */
   facets: Map<string, Facet>;
+  /** Seats and wins by bot. */
   levels: Map<string, { seats: number; wins: number }>;
   content: ContentTally;
   roles: Roles;
@@ -165,7 +164,7 @@ function placeOf(tally: Tally, place: number): { games: number; wins: number } {
   return nth(tally.order, place);
 }
 
-function countTable(tally: Tally, { table, facets = [], outcome, actions, failure }: Played): void {
+function countTable(tally: Tally, { facets = [], levels, outcome, actions, failure }: Played): void {
   for (const name of facets) {
     const facet = facetOf(tally, name);
     facet.games++;
@@ -173,11 +172,12 @@ function countTable(tally: Tally, { table, facets = [], outcome, actions, failur
     if (failure) facet.failed++;
     bump(facet.actions, actions);
   }
-  table?.bots.forEach((level, seat) => {
+  for (const [seat, level] of levels.entries()) {
+    if (level === undefined) continue;
     const counts = levelOf(tally, level);
     counts.seats++;
     if (outcome?.winners.includes(seat)) counts.wins++;
-  });
+  }
 }
 
 function facetOf(tally: Tally, name: string): Facet {

@@ -7,6 +7,7 @@ import { root } from './tools.mjs';
 /** Each may also be a folder of its own, with an `index.ts`. */
 const FILES = [
   'action',
+  'balance',
   'event',
   'frame',
   'game',

@@ -32,6 +32,7 @@ describe('help', () => {
     ['bot'],
     ['report'],
     ['compare'],
+    ['balance'],
     ['replay'],
     ['board'],
     ['engine'],

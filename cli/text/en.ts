@@ -2,6 +2,7 @@
 import { adminWords } from './admin.ts';
 import { adminHelp } from './adminHelp.ts';
 import { backupWords } from './backup.ts';
+import { balanceWords } from './balance.ts';
 import { boardWords } from './board.ts';
 import { compareWords } from './compare.ts';
 import { engineWords } from './engine.ts';
@@ -28,6 +29,7 @@ export const words = {
   tournament: tournamentWords,
   page: pageWords,
   compare: compareWords,
+  balance: balanceWords,
   board: boardWords,
   engine: engineWords,
   worker: workerWords,

@@ -71,6 +71,9 @@ export const faults = {
   winTogether: (form: string) =>
     `everybody at this table wins together, so there is no ${form}: use --form alone, sprt or mix`,
 
+  noTarget: (id: string, near: string | undefined, ids: readonly string[]) =>
+    `there is no target “${id}”${meantOr(near, ids)}`,
+
   // Reports.
   notReport: (file: string) => `${file} is no report: neither the JSON of one nor a page made of it`,
   notSimulation: (file: string) => `${file} is not the report of a simulation: only those can be compared`,

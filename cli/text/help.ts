@@ -78,6 +78,17 @@ number; alone: each at all seats, for games that a table wins or loses together.
     file: 'the JSON of a simulation or tournament (--json)',
     out: 'where to write the page',
   },
+  balance: {
+    about: 'hold a game against its targets of balance (games/<game>/balance.ts)',
+    only: 'only these targets, by commas',
+    quick: 'at most 200 games a table: it fails only on what is far off',
+    most: 'at most so many games a table, whatever the targets say',
+    json: 'as JSON',
+    out: 'write the result as JSON there',
+    report: 'write it as a page of HTML there',
+    more: `pass: the interval lies inside the range; fail: outside; open: it straddles a bound; known: outside, as it is said to be.
+Games are added until each is settled, with intervals that hold however often one looks. Ends with status 1 on a fail.`,
+  },
   compare: {
     about: 'tell what is different between two simulations beyond chance',
     before: 'a report as JSON, or its page',

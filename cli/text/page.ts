@@ -18,7 +18,7 @@ export const pageWords = {
   foundRole: (name: string, value: string, ratio: number, low: number, high: number) =>
     `${name} ${value} wins ${times(ratio)} of a fair share (${times(low)} to ${times(high)}).`,
   foundContent: (kind: string, name: string, difference: string, range: string) =>
-    `${kind}: ${name} goes with winning by ${difference} points (${range}).`,
+    `${kind}: ${name} goes with ${difference.startsWith('+') ? 'winning' : 'losing'}: ${difference} points (${range}).`,
   foundUnused: (kind: string, names: readonly string[]) => `${kind}: never used: ${names.join(', ')}.`,
 
   points,

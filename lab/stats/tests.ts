@@ -41,17 +41,6 @@ export function believed(chances: readonly number[], error = 0.05): boolean[] {
   return chances.map((chance) => chance <= limit);
 }
 
-/** Which of many failures may be believed, so that none is wrong but in one of twenty such lists (Holm). */
-export function surely(chances: readonly number[], error = 0.05): boolean[] {
-  const order = [...chances.keys()].sort((a, b) => (chances[a] ?? 1) - (chances[b] ?? 1));
-  const result = chances.map(() => false);
-  for (const [i, place] of order.entries()) {
-    if ((chances[place] ?? 1) > error / (chances.length - i)) break;
-    result[place] = true;
-  }
-  return result;
-}
-
 /** Newcombe's interval for the difference of two shares: the second's less the first's. */
 export function newcombe(
   first: { readonly share: number; readonly low: number; readonly high: number },

@@ -185,6 +185,7 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
             ) : undefined
           }
           gained={taught}
+          again={done !== undefined}
           onClose={() => {
             if (end.value?.kind === 'won') setDone(end.value);
             run.end.value = undefined;

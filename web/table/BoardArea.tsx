@@ -53,6 +53,7 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
           view={preview ?? match.view.value}
           decision={preview ? undefined : match.decision.value}
           fresh={past?.events ?? (preview ? [] : match.fresh.value)}
+          looked={preview !== undefined}
           act={at.act}
           batches={preview ? [] : match.batches.value}
           lay={(batch) => {

@@ -44,7 +44,7 @@ export function TopBar<K extends Kit>({ veiled, ...at }: Shared<K> & { veiled: b
       <h1 ref={heading} tabIndex={-1} class="bar__title">
         {title}
       </h1>
-      <Turn match={match} table={table} />
+      <Turn {...at} />
       <div class="bar__tools">
         <UndoButton match={match} undoing={undoing} />
         <HintButton match={match} table={table} />
@@ -69,9 +69,15 @@ function exportFrom<K extends Kit>(match: Shared<K>['match']): void {
   if (record) exportRecord(record);
 }
 
-/** Which turn or round it is, as players of this game count. */
-function Turn<K extends Kit>({ match, table: { story } }: Pick<Shared<K>, 'match' | 'table'>) {
-  const turn = useHeld(story.turn(match.view.value), match.view.value);
+/** Which turn or round it is, or was when what is watched happened, as players of this game count. */
+function Turn<K extends Kit>({
+  match,
+  table: { story },
+  retelling,
+}: Pick<Shared<K>, 'match' | 'table' | 'retelling'>) {
+  const now = useHeld(story.turn(match.view.value), match.view.value);
+  const { value: past } = retelling.player.shown;
+  const turn = past?.view ? story.turn(past.view) : now;
   return turn > 0 ? <span class="bar__turn o-number">{story.turnWords(turn)}</span> : undefined;
 }
 

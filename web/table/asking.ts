@@ -118,7 +118,9 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       if (before?.key === key || before?.more?.some((one) => canonical(one) === key)) return yes();
       const verdict = match.weigh(gesture);
       if (!verdict.ok) return refuse(gesture, verdict.refusal);
-      const look = [...looks.current.values()].find((one) => one.key === key);
+      // Of several actions in one press it is the last that one has looked at.
+      const last = canonical(gesture.slice(-1));
+      const look = [...looks.current.values()].find((one) => one.key === key || one.key === last);
       const shown = look !== undefined && performance.now() - look.since >= READ;
       const { stakes, left, risk } = stakesOf(match, table, { gesture, verdict, shown });
       const { row, how } = answerTo(stakes, settings.value.askMore ?? match.slow.value);

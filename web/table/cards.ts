@@ -89,7 +89,8 @@ export function batchCard<K extends Kit>({ shared }: Dealing<K>, { id, actions }
     ...said,
     icon: table.kinds.find((kind) => isOfKind(kind, actions[0]))?.icon,
     possible: verdict.ok,
-    lead: true,
+    // While a hint says otherwise nothing else stands out.
+    lead: advice.value === undefined || advice.value.batch === id,
     advised: advice.value?.batch === id ? advice.value.choice : undefined,
     final: verdict.ok && verdict.final,
     danger: verdict.ok && verdict.danger > 1,

@@ -14,7 +14,7 @@ import {
   type Unlocked,
   unlockedAt,
 } from '../content/characters.ts';
-import type { G, State } from '../state.ts';
+import type { G, Member, State } from '../state.ts';
 
 export function seatOf(s: State, who: CharacterId): Seat {
   return s.crew[who].seat;
@@ -25,7 +25,11 @@ export function unlocked(s: State, who: CharacterId): Unlocked {
   return unlockedAt(who, track, level);
 }
 
-export function has(s: State, ability: AbilityId): boolean {
+/** Of a state or of what a seat sees of it. */
+export function has(
+  s: { readonly crew: Readonly<Record<CharacterId, Readonly<Pick<Member, 'track' | 'level'>>>> },
+  ability: AbilityId,
+): boolean {
   const { who, track, level } = ABILITY_HEX[ability];
   const member = s.crew[who];
   return member.track === track && member.level >= level;

@@ -44,6 +44,13 @@ export function labelled(sector: number, number: number): GalaxyId {
   return id;
 }
 
+/** The chance that a roll for location names this galaxy: those on the edge of several sectors have several labels. */
+export function landingChance(at: GalaxyId): number {
+  let labels = 0;
+  for (const sector of BY_LABEL) for (const id of sector ?? []) if (id === at) labels++;
+  return labels / (6 * SECTORS);
+}
+
 export function distance(a: GalaxyId, b: GalaxyId): number {
   return DISTANCES[INDEX[a] * COUNT + INDEX[b]] ?? COUNT;
 }

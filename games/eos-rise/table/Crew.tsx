@@ -51,7 +51,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
       class={`er-member${held ? ' er-member--held' : ''}${member.figure ? ' er-member--placed' : ''}`}
       style={toneOf(who)}
       data-part={`crew-${who}`}
-      data-rises={view.asking?.step === 'level' ? '' : undefined}
+      data-rises={view.asking?.step === 'level' || (view.phase === 'crew' && !member.figure) ? '' : undefined}
       data-other={shared && !own ? '' : undefined}
     >
       <Press

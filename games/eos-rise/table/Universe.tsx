@@ -110,6 +110,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
             {THREAT_WORDS.sum(
               percent(threat.any),
               view.attackers.length,
+              desk.costs,
               view.flight || end !== view.eos ? galaxyName(end) : undefined,
             )}
           </button>

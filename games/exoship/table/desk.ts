@@ -35,7 +35,7 @@ export interface Desk extends Held<Spot, Choice> {
 
 export function useDesk(props: BoardProps<Exoship>): Desk {
   const present = useStable(props.view);
-  const { view, stage } = useStages(present, (before) => stagesOf(before, present, props.fresh));
+  const { view, stage } = useStages(present, props, (before) => stagesOf(before, present, props.fresh));
   const decision = stage === undefined ? props.decision : undefined;
   const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);
   const [whyNot, complain] = useState<WhyNot | undefined>(undefined);
