@@ -118,20 +118,25 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       if (before?.key === key || before?.more?.some((one) => canonical(one) === key)) return yes();
       const verdict = match.weigh(gesture);
       if (!verdict.ok) return refuse(gesture, verdict.refusal);
-      const look = [...looks.current.values()].find((one) => one.key === key);
+      // Of several actions in one press it is the last that one has looked at.
+      const last = canonical(gesture.slice(-1));
+      const look = [...looks.current.values()].find((one) => one.key === key || one.key === last);
       const shown = look !== undefined && performance.now() - look.since >= READ;
       const { stakes, left, risk } = stakesOf(match, table, { gesture, verdict, shown });
       const { row, how } = answerTo(stakes, settings.value.askMore ?? match.slow.value);
       const title = verdict.titles.join(' · ');
-      const asks = row === 7 && risk ? risk : words.table.sure[row](left);
-      const tap = how === 'act' && tapped() && verdict.learns;
+      const loses = row === 2 ? table.loses?.(match.view.value) : undefined;
+      const asks = loses ?? (row === 7 && risk ? risk : words.table.sure[row](left));
+      const first = table.looksFirst?.includes(gesture[0].type) ?? false;
+      const tap = how === 'act' && tapped() && (verdict.learns || first);
       if (tap && before?.how === 'tap' && table.together?.(before.gesture[0], gesture[0]))
         asked.value = {
           ...before,
           title: `${before.title} · ${title}`,
           more: [...(before.more ?? []), gesture],
         };
-      else if (tap) asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain };
+      else if (tap)
+        asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain(verdict.learns) };
       else if (how === 'act') send(gesture);
       else asked.value = { gesture, key, how, title, words: asks };
     },
