@@ -89,7 +89,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
               ) : undefined}
             </div>
           </div>
-          <Sure asking={shared.asking} />
+          <Sure asking={shared.asking} carded={decision?.wayOut !== undefined && !table.staged} />
         </div>
       </div>
       <div ref={scrollable} class="phonesheet__more">

@@ -116,15 +116,18 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       const { stakes, left, risk } = stakesOf(match, table, { gesture, verdict, shown });
       const { row, how } = answerTo(stakes, settings.value.askMore ?? match.slow.value);
       const title = verdict.titles.join(' · ');
-      const asks = row === 7 && risk ? risk : words.table.sure[row](left);
-      const tap = how === 'act' && tapped() && verdict.learns;
+      const loses = row === 2 ? table.loses?.(match.view.value) : undefined;
+      const asks = loses ?? (row === 7 && risk ? risk : words.table.sure[row](left));
+      const first = table.looksFirst?.includes(gesture[0].type) ?? false;
+      const tap = how === 'act' && tapped() && (verdict.learns || first);
       if (tap && before?.how === 'tap' && table.together?.(before.gesture[0], gesture[0]))
         asked.value = {
           ...before,
           title: `${before.title} · ${title}`,
           more: [...(before.more ?? []), gesture],
         };
-      else if (tap) asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain };
+      else if (tap)
+        asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain(verdict.learns) };
       else if (how === 'act') send(gesture);
       else asked.value = { gesture, key, how, title, words: asks };
     },
