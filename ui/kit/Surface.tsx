@@ -96,6 +96,7 @@ export function Surface<P extends Place>(props: SurfaceProps<P>): JSX.Element {
         role="group"
         aria-label={name}
         data-still={hold.fitted ? '' : undefined}
+        data-glides={hold.glides ? '' : undefined}
       >
         <g
           class="o-surface__world"

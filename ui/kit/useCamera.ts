@@ -19,6 +19,8 @@ export interface CameraHold {
   readonly camera: Camera;
   /** Nobody has moved it. */
   readonly fitted: boolean;
+  /** It goes elsewhere because something else is to be seen; where the screen has changed, it is there at once. */
+  readonly glides: boolean;
   /** Whether the last press was a drag: the click after it means nothing. */
   dragged(): boolean;
   /** Around the middle of the screen. */
@@ -74,6 +76,14 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, sight: Sight): C
     );
   };
 
+  const measured = useRef(screen);
+  const glides = measured.current === screen;
+  useLayoutEffect(() => {
+    measured.current = screen;
+    // Drawn before anything may glide again: who presses what has just been measured must not miss it.
+    if (!glides) ref.current?.getBoundingClientRect();
+  });
+
   useLayoutEffect(() => {
     const svg = ref.current;
     if (!svg) return;
@@ -92,6 +102,7 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, sight: Sight): C
   return {
     camera,
     fitted: own === undefined,
+    glides: glides && own === undefined,
     dragged: () => moved.current > DRAG,
     zoom: (by) =>
       move((through, from) =>

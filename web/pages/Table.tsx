@@ -85,8 +85,8 @@ function OpenedTable<K extends Kit>({
     <Table
       match={match}
       table={table}
-      ending={(close) => (
-        <Ending match={match} table={table} id={save.id} gains={gains.value} onClose={close} />
+      ending={(again, close) => (
+        <Ending {...{ match, table, again }} id={save.id} gains={gains.value} onClose={close} />
       )}
     />
   );

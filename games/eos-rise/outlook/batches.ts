@@ -1,14 +1,14 @@
 /** What a seat may do with one press: the proposals the table makes where a decision is many small ones (section ER-9, 12, 15, 16). */
-import type { ActionOf, Batch, Seat } from '#engine';
+import { type ActionOf, type Batch, nth, type Seat } from '#engine';
 import type { EosAction } from '../action.ts';
-import { ALIENS } from '../content/aliens.ts';
+import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE, type Icon } from '../content/damage.ts';
 import { BUILD_COST, HULL_ROOMS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
 import { hasTrait } from '../rules/combat.ts';
 import { unlocked } from '../rules/crew.ts';
-import { strikeOdds } from '../rules/odds.ts';
+import { bestCover } from '../rules/odds.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { extinctionDamage } from '../rules/tracks.ts';
 import type { Combat, EosRise, LaidCard, State } from '../state.ts';
@@ -234,33 +234,19 @@ function cover(s: State, tokens: number): EosAction[] {
   const { strike } = s;
   if (strike === undefined || s.shields < tokens) return [];
   const extra = strike.kind === 'attack' || strike.kind === 'flee' ? extinctionDamage(s) : 0;
-  const covered = strike.shields.map(({ ship, pip }) => ({ ship, pip }));
-  const free = strike.ships.flatMap((ship) =>
-    ALIENS[ship].pips
-      .filter((pip) => !covered.some((on) => on.ship === ship && on.pip === pip))
-      .map((pip) => ({ type: 'shield', ship, pip }) as const),
+  const isCovered = (ship: AlienId, pip: number): boolean =>
+    strike.shields.some((on) => on.ship === ship && on.pip === pip);
+  const open = strike.ships.map((ship) => ({
+    damage: ALIENS[ship].damage,
+    pips: ALIENS[ship].pips.filter((pip) => !isCovered(ship, pip)),
+  }));
+  const free = open.reduce((sum, { pips }) => sum + pips.length, 0);
+  if (free < tokens) return [];
+  const laid = bestCover(open, tokens, extra).laid.map(
+    ({ ship, pip }): EosAction => ({ type: 'shield', ship: nth(strike.ships, ship), pip }),
   );
-  if (free.length < tokens) return [];
-  const meanWith = (more: readonly ActionOf<EosRise, 'shield'>[]): number =>
-    strikeOdds(
-      strike.ships.map((id) => ({
-        pips: ALIENS[id].pips,
-        damage: ALIENS[id].damage,
-        shielded: [...covered, ...more].filter(({ ship }) => ship === id).map(({ pip }) => pip),
-      })),
-      extra,
-    ).mean;
-  const laid: ActionOf<EosRise, 'shield'>[] = [];
-  while (laid.length < tokens) {
-    const next = best(
-      free.filter((token) => !laid.includes(token)),
-      (token) => -meanWith([...laid, token]),
-    );
-    if (next === undefined) return [];
-    laid.push(next);
-  }
   // ER-16.2 with tokens and pips left it is asked for more.
-  return s.shields > tokens && free.length > tokens ? [...laid, { type: 'pass' }] : laid;
+  return s.shields > tokens && free > tokens ? [...laid, { type: 'pass' }] : laid;
 }
 
 /** Of equals the first. */

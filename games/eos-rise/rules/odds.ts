@@ -59,6 +59,36 @@ function sum(ships: readonly Striker[], of: (ship: Striker) => number): number {
   return ships.reduce((total, ship) => total + of(ship), 0);
 }
 
+/** Where so many tokens are best laid, one after the other, and what each number of the die then does. */
+export function bestCover(
+  ships: readonly Pick<Striker, 'pips' | 'damage'>[],
+  tokens: number,
+  extra: number,
+): {
+  readonly laid: readonly { readonly ship: number; readonly pip: number }[];
+  readonly blows: readonly number[];
+} {
+  const laid: { ship: number; pip: number }[] = [];
+  // By number of the die the ships that hit on it, the hardest first.
+  const hitting = Array.from({ length: SIDES }, (_, i) =>
+    [...ships.keys()]
+      .filter((ship) => ships[ship]?.pips.includes(i + 1))
+      .sort((a, b) => (ships[b]?.damage ?? 0) - (ships[a]?.damage ?? 0)),
+  );
+  const saved = ([first, ...others]: readonly number[]): number =>
+    first === undefined ? 0 : (ships[first]?.damage ?? 0) + (others.length === 0 ? extra : 0);
+  while (laid.length < tokens) {
+    const at = hitting.reduce((best, row, i) => (saved(row) > saved(hitting[best] ?? []) ? i : best), 0);
+    const ship = hitting[at]?.shift();
+    if (ship === undefined) break;
+    laid.push({ ship, pip: at + 1 });
+  }
+  const blows = hitting.map((row) =>
+    row.reduce((total, ship) => total + (ships[ship]?.damage ?? 0), row.length > 0 ? extra : 0),
+  );
+  return { laid, blows };
+}
+
 /** A die to be rolled, or one that lies already. */
 export type DieOdds =
   | { readonly who: CharacterId; readonly advanced: boolean; readonly face?: undefined }

@@ -5,7 +5,7 @@ import type { Region } from '../content/regions.ts';
 
 export type { GalaxyId } from '../content/galaxies.ts';
 
-/** ER-2.1 */
+/** ER-2.1 nineteen sectors, numbered in a clockwise spiral from the centre. */
 export const SECTORS = 19;
 
 export const GALAXIES: readonly GalaxyId[] = GALAXY_TABLE.map(([id]) => id);
@@ -42,6 +42,13 @@ export function labelled(sector: number, number: number): GalaxyId {
   const id = BY_LABEL[sector]?.[number];
   if (id === undefined) throw new Error(`there is no galaxy ${sector}/${number}`);
   return id;
+}
+
+/** The chance that a roll for location names this galaxy: those on the edge of several sectors have several labels. */
+export function landingChance(at: GalaxyId): number {
+  let labels = 0;
+  for (const sector of BY_LABEL) for (const id of sector ?? []) if (id === at) labels++;
+  return labels / (6 * SECTORS);
 }
 
 export function distance(a: GalaxyId, b: GalaxyId): number {

@@ -7,6 +7,7 @@ import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import { isFighting } from '../outlook/chances.ts';
 import type { EosRise } from '../state.ts';
+import { gestureLine } from '../text/actions.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { Gained } from './art/Gained.tsx';
@@ -105,7 +106,7 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
             narrow={narrow}
             surroundings={SURROUNDINGS}
             lines={desk.aimed ? desk.brings.map(changeLine) : []}
-            name={({ action }) => props.game.words.action(action, view)}
+            name={({ action, then }) => gestureLine(action, then, view)}
             icon={() => undefined}
           />
         ) : undefined}

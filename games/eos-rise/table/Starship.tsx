@@ -126,7 +126,9 @@ function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[
           label={SHIP_WORDS.press(ROOM_NAMES[room])}
           letter={ROOM_LETTERS[room]}
         >
-          {SHIP_WORDS.here}
+          {at(spot)[0]?.action.type === 'quickFix'
+            ? SHIP_WORDS.fixes(Math.min(2, MAX_HULL[room] - hull))
+            : SHIP_WORDS.here}
         </Press>
       ) : (
         <div class="er-room__slots">

@@ -1,12 +1,13 @@
 /** What the person at the table has picked up, looks at and has laid out: the state of the hands, not of the game. */
 
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
 import type { Change } from '#ui/kit/numbers.ts';
 import { type Held, useHand } from '#ui/kit/useHand.ts';
 import { useStages } from '#ui/kit/useStages.ts';
 import type { BoardProps } from '#ui/table.ts';
 import type { CharacterId } from '../content/characters.ts';
+import { type Forecast, forecast } from '../outlook/forecast.ts';
 import { type Counts, countsOf, laidOf, lowest } from '../outlook/laid.ts';
 import { type Struck, struckOf } from '../outlook/struck.ts';
 import { reach } from '../outlook/ways.ts';
@@ -33,6 +34,7 @@ export interface Desk extends Held<Spot, Choice> {
   readonly route: readonly GalaxyId[];
   /** Who may come to where the EOS will be when the Aliens move: one number for everything that tells of it. */
   readonly threat: Threat;
+  readonly costs: Forecast;
   /** A place pressed again is flown to. */
   plan(to: GalaxyId | undefined): void;
   /** Who gets the levels that a flight finds; undefined where another seat gives them. */
@@ -51,7 +53,7 @@ const NOWHERE: readonly GalaxyId[] = [];
 
 export function useDesk(given: BoardProps<EosRise>): Desk {
   const present = useStable(given.view);
-  const { view, stage } = useStruck(present, given.fresh);
+  const { view, stage } = useStages(present, given, (before) => struckOf(before, present, given.fresh));
   const props = stage ? { ...given, decision: undefined, batches: [] } : given;
   const { decision, batches } = props;
   const choices = useMemo(
@@ -88,22 +90,13 @@ export function useDesk(given: BoardProps<EosRise>): Desk {
     lay: (key, count) => keep({ view, route, counts: { ...counts, [key]: count } }),
     route,
     threat: useMemo(() => threatAt(view, route.at(-1), route), [view, route]),
+    costs: useMemo(() => forecast(view, route.at(-1), route), [view, route]),
     ...{ heir, promise },
     plan: (to) =>
       to && laid && to === route.at(-1)
         ? props.act(...laid.actions)
         : keep({ view, counts, route: (to && waysOf(view).get(to)) ?? NOWHERE }),
   };
-}
-
-/** A strike roll is seen once, by the die; a look at what a choice would bring is no news. */
-function useStruck(present: View, fresh: BoardProps<EosRise>['fresh']) {
-  const seen = useRef(fresh);
-  return useStages(present, (before) => {
-    if (fresh.length === 0 || fresh === seen.current) return [];
-    seen.current = fresh;
-    return struckOf(before, present, fresh);
-  });
 }
 
 /** Where the EOS could get this year: with the lanes it has, and those its Afterburners would add. */

@@ -3,6 +3,7 @@ import { type Story, since } from '#ui/kit/end.ts';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { PARADISE } from '../content/tracks.ts';
+import { costliest } from '../outlook/costs.ts';
 import type { EosRise } from '../state.ts';
 import { matters } from '../text/how.ts';
 import { ROOM_NAMES } from '../text/names.ts';
@@ -18,14 +19,17 @@ export const story: Story<EosRise> = {
   turn,
   matters,
   turnWords: String,
-  cause(views) {
+  cause(views, _, told = []) {
     const last = views.at(-1);
     if (last === undefined) return [];
+    const worst = costliest(told);
+    const struck = worst && worst.damage >= last.totalHull ? [ENDING_WORDS.struck(worst)] : [];
     const still = since(views, turn, (view) => view.progress === last.progress);
     const standing = HULL_ROOMS.filter((room) => views.some((view) => view.hull[room] > 0));
     const weakest = standing.sort((a, b) => last.hull[a] / MAX_HULL[a] - last.hull[b] / MAX_HULL[b])[0];
     const down = weakest && since(views, turn, (view) => view.hull[weakest] <= last.hull[weakest]);
     return [
+      ...struck,
       ...(still === undefined ? [] : [ENDING_WORDS.stood(last.progress, PARADISE, still)]),
       ...(weakest === undefined || down === undefined || last.hull[weakest] === MAX_HULL[weakest]
         ? []

@@ -1,6 +1,7 @@
 /** Refusals told apart where one rule has several, and what is counted where one more or less would not show. */
 import { describe, expect, test } from 'vitest';
 import { ALIEN_IDS, ALIENS, type AlienId } from '../content/aliens.ts';
+import { forecast } from '../outlook/forecast.ts';
 import { threatAt } from '../rules/threat.ts';
 import { view } from '../view.ts';
 import { positionOf } from './position.ts';
@@ -93,13 +94,14 @@ test('ER-16 what ships would deal: the mean of the cards they may be, by their p
     ships: ['dexer@g01-3'],
     orders: { dexer: 'dexer-hornet' },
     year: 2036,
+    redeploy: ['none', 'none', 'none', 'none'],
   });
   const seen = view(s);
   const unseen = ALIEN_IDS.filter((id) => seen.decks.dexer.unseen.includes(id));
   const mean = (of: (id: AlienId) => number) => unseen.reduce((sum, id) => sum + of(id), 0) / unseen.length;
   const risk = mean((id) => ALIENS[id].pips.length / 6);
   const blow = mean((id) => (ALIENS[id].pips.length / 6) * ALIENS[id].damage);
-  const { damage, any } = threatAt(seen);
-  expect(any).toBe(1);
-  expect(damage).toBeCloseTo(blow + risk * seen.extinctionDamage);
+  expect(threatAt(seen).any).toBe(1);
+  // Cards are dealt many times over: near is near enough.
+  expect(Math.abs(forecast(seen).mean - (blow + risk * seen.extinctionDamage))).toBeLessThan(0.1);
 });

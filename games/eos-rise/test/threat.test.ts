@@ -69,9 +69,3 @@ test('a radio burst on the way is collected: nobody goes for it any more', () =>
   expect(threatAt(seen, 'g08-2', ['g08-2'])).toEqual(threatAt(there));
   expect(threatAt(seen, 'g08-2').any).toBeGreaterThan(threatAt(there).any);
 });
-
-test('what ships would deal counts their cards, not the ships', () => {
-  const { damage, mean } = threatAt(view(scene()));
-  expect(mean).toBeGreaterThan(0);
-  expect(damage).not.toBeCloseTo(mean);
-});

@@ -223,7 +223,7 @@ const PROMPTS: Asked = {
   pills: ({ who: by, amount }, { crew }) =>
     `${amount} stress for ${who(by)}, now ${crew[by].stress} of ${crew[by].breakdown}: pills?`,
   foam: (_, { damage }) => `Damage ${damage}: use Ablative Foam against it?`,
-  assign: (_, { damage }) => `Damage ${damage}: the Engineer spreads it over the rooms.`,
+  assign: (_, view) => `${struckBy(view)}${view.damage} damage: the Engineer spreads it over the rooms.`,
   quickFix: () => 'A Quick Fix mends 2 points in one room right after damage: use one?',
   repair: ({ who: by, points }) => `The ${WHO[by]} repairs ${count(points, 'point')}: where?`,
   warp: (_, { lanesLeft, crew }) =>
@@ -256,6 +256,15 @@ const PROMPTS: Asked = {
   handOver: () => 'Who is Facilitator in the next year?',
 };
 
+/** Whence the damage comes, where the table shows it. */
+function struckBy({ phase, eos, asteroids, attackers, pursuit }: View): string {
+  const ships = attackers.length > 0 ? attackers : pursuit;
+  if (phase === 'warp' && asteroids.some(({ at }) => at === eos))
+    return `Asteroid field at ${galaxyName(eos)}: `;
+  if (phase === 'warp' || ships.length === 0) return '';
+  return `${listed(ships.map(({ card }) => alienName(card)))} struck: `;
+}
+
 /** R7 what defeats nobody is not fired: the next round begins with whole hulls. */
 function unfired(combat: View['combat']): string {
   return combat?.cards.some(({ spent }) => spent) === false
@@ -276,6 +285,13 @@ function freeFigures({ crew, assistants }: View): string {
 function coming(view: View): string {
   const { any } = threatAt(view);
   return any === 0 ? 'Nobody can reach us here.' : `${Math.round(any * 100)} % that ships come here.`;
+}
+
+/** A figure on a locked room builds it with the same press: the room is named. */
+export function gestureLine(action: EosAction, [then]: readonly EosAction[] = [], view: View): string {
+  return action.type === 'place' && then
+    ? `${WHO[action.who]}: ${actionLine(then, view)}`
+    : actionLine(action, view);
 }
 
 /** Where to read on while a step asks. */

@@ -26,8 +26,11 @@ const TURNS: ReadonlySet<EosEvent['type']> = new Set([
   'won',
 ]);
 
-export const matters = ({ type }: EosEvent, better: boolean): boolean =>
-  TURNS.has(type) && HOW[type] === (better ? 'good' : 'bad');
+/** Shots that all miss hurt nobody. */
+const isMiss = (event: EosEvent): boolean => event.type === 'strike' && event.hits.length === 0;
+
+export const matters = (event: EosEvent, better: boolean): boolean =>
+  TURNS.has(event.type) && !isMiss(event) && HOW[event.type] === (better ? 'good' : 'bad');
 
 export const HOW: { readonly [T in EosEvent['type']]: How } = {
   setUp: 'plain',

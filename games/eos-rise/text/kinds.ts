@@ -43,7 +43,10 @@ export const KIND_WORDS = {
       view.crew.pilot.cubes > 0
         ? `${count(view.lanesLeft, 'lane')}, ${view.crew.pilot.cubes} more with Afterburners. Press where to go.`
         : `${count(view.lanesLeft, 'lane')}. Press where to go.`,
-    none: () => 'The EOS can fly no farther.',
+    none: (view: View) =>
+      view.crew.pilot.cubes > 0
+        ? 'No lane is left; an Afterburner brings one more.'
+        : 'The EOS can fly no farther.',
   },
   tools: {
     name: 'Technology and skills',

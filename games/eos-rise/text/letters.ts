@@ -7,7 +7,7 @@ export const SLOT_LETTERS: Readonly<Partial<Record<CrewAction, string>>> = {
   repair: 'r',
   'basic-treatment': 'y',
   'charge-1': 'x',
-  'charge-2': 'q',
+  'charge-2': 'd',
   'charge-3': 'z',
   'advanced-treatment': 'm',
   technology: 'f',

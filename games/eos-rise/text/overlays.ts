@@ -1,10 +1,11 @@
 /** The words of what lies over or beside the table: the Last Dash, the threat, the upkeep, the decks. In English. */
 import { ALIENS, type AlienClass } from '../content/aliens.ts';
+import type { Forecast } from '../outlook/forecast.ts';
 import { alienLanes } from '../rules/course.ts';
 import { possibleOrders, type Threat } from '../rules/threat.ts';
 import type { View } from '../view.ts';
 import { count } from './names.ts';
-import { WATCH_WORDS } from './table.ts';
+import { percent, WATCH_WORDS } from './table.ts';
 
 export const DASH_WORDS = {
   title: 'The Last Dash',
@@ -14,19 +15,27 @@ export const DASH_WORDS = {
   off: 'No planning, funding, events, redeploy, contracts or deliveries any more.',
 } as const;
 
+/** What an attack may cost: on average, with bad luck, and whether it may be the end. */
+export function costWords({ mean, bad, lost }: Forecast): string {
+  const end = lost >= 0.01 ? `; ☠ ${percent(lost)} to lose the ship` : '';
+  return `${mean.toFixed(1)} damage on average, 1 time in 6 ${bad} or more${end}`;
+}
+
 export const THREAT_WORDS = {
   help: 'Which ships may reach the EOS when they next move, counted over the orders not yet seen (key T)',
   /** `to`: where the EOS will be, where it is not said by where it is. */
-  sum(any: string, upon: number, to?: string): string {
+  sum(any: string, upon: number, costs: Forecast, to?: string): string {
     if (upon > 0) return `${count(upon, 'ship is', 'ships are')} upon us`;
     const there = to === undefined ? '' : ` to ${to}`;
-    return any === '0 %' ? `Nobody can reach us${there && ` at ${to}`}` : `${any} that ships come${there}`;
+    return any === '0 %'
+      ? `Nobody can reach us${there && ` at ${to}`}`
+      : `${any} that ships come${there}: ${costs.mean.toFixed(1)} damage, 1 in 6: ${costs.bad}+`;
   },
-  there(any: string, damage: string, upon: number): string {
-    if (upon > 0) return THREAT_WORDS.sum(any, upon);
+  there(any: string, upon: number, costs: Forecast, shields: number): string {
+    if (upon > 0) return THREAT_WORDS.sum(any, upon, costs);
     return any === '0 %'
       ? 'no ship can reach us there this year'
-      : `if we end there: ${any} that ships come, about ${damage} damage without shields`;
+      : `if we end there: ${any} that ships come, ${costWords(costs)}, ${shields > 0 ? `with our ${count(shields, 'shield')}` : 'without shields'}`;
   },
 } as const;
 

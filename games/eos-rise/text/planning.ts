@@ -6,7 +6,7 @@ import { BOARDS, CHARACTERS } from '../content/characters.ts';
 import { HULL_ROOMS, type HullRoom } from '../content/rooms.ts';
 import { oddsWith, volleyAt } from '../outlook/chances.ts';
 import { askedToJoin } from '../outlook/laid.ts';
-import { tollOf } from '../outlook/ways.ts';
+import { hereOf, tollOf } from '../outlook/ways.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
 import { alienName, CHARACTER_NAMES, count, damageName, galaxyName, listed, ROOM_NAMES } from './names.ts';
@@ -123,9 +123,11 @@ function flown(actions: readonly EosAction[], view: View): { name: string; note:
   const fuel = burns > 0 ? `, ${count(burns, 'Afterburner')}` : '';
   const [given] = only(actions, 'level');
   const heir = given ? `, level to the ${CHARACTER_NAMES[given.who]}` : '';
+  const toll = tollOf(view, way);
+  const stops = hereOf(view, end).cargo.length > 0 ? ', stops there for the cargo' : '';
   return {
-    name: `Fly to ${galaxyName(end)}`,
-    note: `${tollWords(tollOf(view, way))}${fuel}${heir}`,
+    name: `Fly to ${galaxyName(end)}${toll.asteroids > 0 ? ': asteroids, damage' : ''}`,
+    note: `${tollWords(toll)}${fuel}${heir}${stops}`,
   };
 }
 

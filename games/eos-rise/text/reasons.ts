@@ -15,17 +15,17 @@ export const REASON_WORDS = {
   build: (room: string, hull: number, action: string, years: number) =>
     `${room} now: ${hull} more hull, and ${action} for ${count(years, 'year')}.`,
   contract: (years: number) =>
-    `A contract pays now, and intel when its cargo is delivered: ${count(years, 'year')} are left for it.`,
+    `A contract: some pay at once, all when their cargo is delivered; ${count(years, 'year')} are left for it.`,
   technology: 'A technology card is used once, when its moment comes, and turns the dice or the flight.',
   mining: 'A Mining Station pays 1 credit every year from now on.',
   scan: 'The scan’s dice bring cargo, technology or the orders of the Aliens.',
-  charge: (tokens: number, chance: string, damage: string) =>
-    `Charge ${count(tokens, 'shield')}: ${chance} that ships come, about ${damage} damage, and each shield stops one number of a ship.`,
+  charge: (tokens: number, chance: string, costs: string, saves: string) =>
+    `Charge ${count(tokens, 'shield')}: ${chance} that ships come, ${costs}; they would save ${saves} on average.`,
   calm: 'No shields this year: nobody can reach us here.',
-  bare: (chance: string, damage: string, hull: number) =>
-    `No shields this year: ${chance} that ships come, but they take about ${damage} of our ${hull} hull, and growing now pays every year.`,
-  away: (chance: string, damage: string, hull: number) =>
-    `No shields: ${chance} that ships come here, about ${damage} of our ${hull} hull, so end the flight where fewer can reach us.`,
+  bare: (chance: string, costs: string, hull: number, saves: string) =>
+    `No new shields: ${chance} that ships come, ${costs}, of our ${hull} hull. Two shields would save only ${saves}; growing pays every year.`,
+  away: (chance: string, costs: string, hull: number, saves: string) =>
+    `Careful: ${chance} that ships come here, ${costs}, of our ${hull} hull; two shields would save ${saves}. End the flight where fewer can reach us.`,
   guarded: (name: string, place: string) =>
     `Fly to ${place}: the ${name} there guards a radio burst; whoever defeats it has the burst.`,
   safer: (place: string, then: string, now: string) =>
@@ -40,11 +40,14 @@ export const REASON_WORDS = {
   pill: (who: string, left: number) => `A pill keeps the ${who} ${left} from a breakdown.`,
   noPill: (who: string, left: number) => `Keep the pills: the ${who} stays ${left} from a breakdown.`,
   spared: (room: string, left: number) => `${room} can spare it: ${left} left.`,
-  keepDice: 'Keep these dice: a reroll could lose more than it wins.',
+  keepDice: (card: string) => `Keep these dice: they fill ${card}, and a reroll could lose that.`,
+  spareLocks: 'Keep the rerolls for a fight with better dice: here they would hardly fill a card.',
   keepTokens: (chance: string, mean: string) =>
     `Keep the shields for later: ${chance} to be hit, ${mean} on average.`,
   lock: (who: string) => `Target Lock: dice of the ${who} that fill no card are rolled again.`,
-  save: (room: string, cost: number) => `Keep the credits: ${room} can be built this year for ${cost}.`,
+  save: (room: string, cost: number) => `Keep the credits: ${room} could be built this year for ${cost}.`,
+  keepCredits: (credits: number) =>
+    `The cubes there are will do for this year: keep the ${count(credits, 'credit')}.`,
   accept: 'Try it: the good outcomes weigh more than the bad ones.',
   decline: 'Leave it: the bad outcomes weigh more than the good ones.',
   mend: (room: string, hull: number) =>
@@ -58,8 +61,7 @@ export const REASON_WORDS = {
     `Go now: the Planet is ${count(lanes, 'lane')} away, and waiting brings more guards.`,
   end: (place: string, chance: string) => `End at ${place}: ${chance} that ships come there.`,
   fire: (card: string, ship: string) => `Fire ${card}: with it ${ship} falls.`,
-  cover: (pip: number, ship: string) =>
-    `Cover the ${pip} of ${ship}: then that number hits with nothing, extinction included.`,
+  cover: (pip: number, ship: string) => `Cover the ${pip} of ${ship}: then a ${pip} does no damage at all.`,
   token: (ship: string, pip: number, damage: number) =>
     `Cover the ${pip} of ${ship}: it hits hardest, for ${damage}.`,
   flee: (chance: string, mean: string) =>
@@ -67,8 +69,7 @@ export const REASON_WORDS = {
   stay: (ships: string) =>
     `Fight on: ${ships} carries a radio burst, and hulls are whole again for both sides.`,
   take: (room: string) => `Take it in ${room}: nothing explodes and the Engine keeps flying.`,
-  sign: (name: string, years: number) =>
-    `Sign ${name}: there are ${count(years, 'year')} to deliver its cargo.`,
+  sign: (name: string, pays: string) => `Sign ${name}. ${pays}`,
   cubes: (name: string, have: number) => `${name}: we have ${have}, and cubes can be bought only now.`,
   room: (does: string, years: number) =>
     `${does} It can be used in each of the ${count(years, 'year')} left.`,

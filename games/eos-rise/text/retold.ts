@@ -1,4 +1,5 @@
 /** The words of EOS Rise's recap, in English. */
+import { EVENTS } from '../content/events.ts';
 import type { EosEvent } from '../event.ts';
 import { EVENT_WORDS } from './cards.ts';
 import { CLASS_NAMES, count, galaxyName, ROOM_NAMES } from './names.ts';
@@ -25,6 +26,8 @@ export const RETOLD_WORDS = {
   cubes: 'Power cubes',
   eos: 'The EOS at',
   extinction: 'Year',
+  /** Nothing of it has happened yet. */
+  luck: (text: string) => `If we try our luck: ${text}`,
 } as const;
 
 interface Worded {
@@ -64,7 +67,12 @@ export function retoldWords(event: EosEvent): Worded {
     case 'funded':
       return { text: count(event.n + event.mining, 'credit') };
     case 'event':
-      return { text: EVENT_WORDS[event.card].text };
+      return {
+        text:
+          EVENTS[event.card].kind === 'tryYourLuck'
+            ? RETOLD_WORDS.luck(EVENT_WORDS[event.card].text)
+            : EVENT_WORDS[event.card].text,
+      };
     default:
       return {};
   }

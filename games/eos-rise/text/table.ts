@@ -5,6 +5,7 @@ import { ABILITIES, BOARDS, TOP_LEVEL } from '../content/characters.ts';
 import type { Keyword } from '../content/damage.ts';
 import type { HullRoom } from '../content/rooms.ts';
 import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
+import type { Costly } from '../outlook/costs.ts';
 import type { Toll } from '../outlook/ways.ts';
 import type { Phase } from '../state.ts';
 import type { SeenMember } from '../view.ts';
@@ -40,7 +41,7 @@ export const TRACK_WORDS = {
   progress: 'Progress',
   progressAt: (at: number) => `Progress ${at} of ${PARADISE}; a skill level on 2, 4, 6 and 8`,
   intel: 'Intel',
-  intelAt: (at: number) => `Intel ${at} of ${INTEL_LAP}`,
+  intelAt: (at: number) => `Intel ${at} of ${INTEL_LAP}: each full lap is 1 Progress`,
   funding: 'Funding',
   next: (n: number) => `next +${n}`,
   credits: 'Credits',
@@ -159,6 +160,7 @@ export const SHIP_WORDS = {
   build: (cost: number) => `Build: ${cost} credits`,
   press: (name: string) => `${name}: here`,
   here: 'Here',
+  fixes: (points: number) => `Quick Fix: +${points} hull`,
   less: (name: string) => `${name}: one point less`,
   more: (name: string) => `${name}: one point more`,
   explodes: (room: HullRoom) =>
@@ -327,6 +329,16 @@ export const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   'hypersonic-bolt': 'Hypersonic Bolt',
 };
 
+/** Big moments, as they come. */
+export const GAINED_WORDS = {
+  delivered: 'Cargo delivered',
+  progress: (at: number) => `Progress ${at} of ${PARADISE}`,
+  toGo: (at: number) =>
+    at >= PARADISE
+      ? 'The signal is whole: the way to the Paradise Planet is open.'
+      : `${PARADISE - at} more, and the Last Dash begins.`,
+} as const;
+
 export const ENDING_WORDS = {
   won: 'The crew wins',
   lost: 'The crew loses',
@@ -339,5 +351,12 @@ export const ENDING_WORDS = {
     `Progress stood at ${progress} of ${of} from ${year} on.`,
   room: (name: string, hull: number, year: number) =>
     hull === 0 ? `${name} was out from ${year} on.` : `${name} was down to ${hull} from ${year} on.`,
+  struck: ({ year, ships, damage, shields, placed }: Costly) =>
+    `${year}: ${[
+      ...(ships > 0 ? [count(ships, 'ship')] : []),
+      `${damage} damage`,
+      shields > 0 ? count(shields, 'shield') : 'no shields',
+      ...(placed === 0 ? ['no figure placed'] : []),
+    ].join(', ')}.`,
   again: { easy: 'On easy', normal: 'On normal', hard: 'On hard' },
 } as const;

@@ -5,7 +5,6 @@ import type { Exoworld } from '../state.ts';
 import { ruleFor } from '../steps/ruleFor.ts';
 import { batchWords, endNote } from '../text/table.ts';
 import { missing } from '../text/whyNot.ts';
-import { Figure } from './art/Figure.tsx';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
@@ -33,7 +32,6 @@ const table: GameTable<Exoworld> = {
   Score,
   story,
   retold,
-  Figure,
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,

@@ -118,14 +118,11 @@ const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = 
         : `${event && event !== 'hidden' ? EFFECT_WORDS[event.effect].name : 'An event'} is about to happen. Play a protocol?`,
   placing({ event }) {
     const impacts = event && event !== 'hidden' ? event.impacts : [];
-    const [tokens, ...more] = impacts.flatMap((one) => (one.kind === 'tokens' ? [one.tokens] : []));
-    const what =
-      tokens && more.length === 0
-        ? `the ${listed(tokens.map((id) => TOKEN_WORDS[id].name))}`
-        : 'the next token';
-    return impacts.some(({ kind }) => kind === 'destroy')
-      ? `${eventTitle(event)}: which module is destroyed?`
-      : `${eventTitle(event)}: where does ${what} go?`;
+    const [first] = impacts;
+    if (first?.kind !== 'tokens') return `${eventTitle(event)}: which module is destroyed?`;
+    const what = listed(first.tokens.map((id) => TOKEN_WORDS[id].name));
+    const asked = `${eventTitle(event)}: where does the ${what} go?`;
+    return first.count > 1 ? `${asked} ${first.count} to place.` : asked;
   },
   tiring: ({ event }) => {
     const tires = event && event !== 'hidden' ? event.impacts.find(({ kind }) => kind === 'tire') : undefined;

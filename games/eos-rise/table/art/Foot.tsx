@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { CharacterId } from '../../content/characters.ts';
+import { forecast } from '../../outlook/forecast.ts';
 import { bringsLevels } from '../../outlook/laid.ts';
 import { hereOf, tollOf } from '../../outlook/ways.ts';
 import { threatAt } from '../../rules/threat.ts';
@@ -26,6 +27,7 @@ interface FootProps {
 
 export function Foot({ view, at, way, reachable, lanes, heir, promise }: FootProps): JSX.Element {
   const threat = useMemo(() => threatAt(view, at, way), [view, at, way]);
+  const costs = useMemo(() => forecast(view, at, way), [view, at, way]);
   const toll = way && tollOf(view, way);
   const things = listed(lyingWords(hereOf(view, at)), TABLE_WORDS.nothing);
   const short = toll && !reachable ? ROUTE_WORDS.short(distance(view.eos, at), lanes) : undefined;
@@ -41,7 +43,7 @@ export function Foot({ view, at, way, reachable, lanes, heir, promise }: FootPro
       ) : undefined}
       <span class="o-muted">
         {' · '}
-        {THREAT_WORDS.there(percent(threat.any), threat.damage.toFixed(1), view.attackers.length)}
+        {THREAT_WORDS.there(percent(threat.any), view.attackers.length, costs, view.shields)}
       </span>
     </p>
   );

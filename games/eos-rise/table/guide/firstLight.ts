@@ -63,6 +63,8 @@ export const firstLight = mission({
       shows: ['course'],
       rule: 'ER-14.2',
       spot: placeOf(BURST),
+      // The way out of this step lies where that of the last one lay: a press too many must not end the lesson.
+      only: (action) => action.type !== 'stop',
       done: heard('progress'),
     },
   ],

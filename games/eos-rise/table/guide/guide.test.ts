@@ -57,13 +57,17 @@ describe('reasons', () => {
     const calm: Given = { eos: 'g06-6', ships: [] };
     expect(why(calm, train('pilot'))).toContain('No shields this year: nobody can reach us here.');
     const near: Given = { eos: 'g06-6', ships: ['dexer@g06-5'] };
-    expect(why(near, train('pilot'))).toMatch(/No shields this year: \d+ % that ships come/);
-    expect(why({ ...near, hull: { command: 1, engine: 1 } }, train('pilot'))).toContain(
-      'end the flight where',
+    expect(why(near, train('pilot'))).toMatch(
+      /No new shields: \d+ % that ships come, [\d.]+ damage on average, 1 time in 6 \d+ or more/,
+    );
+    expect(why({ ...near, hull: { command: 1, engine: 1 } }, train('pilot'))).toMatch(
+      /☠ \d+ % to lose the ship.*two shields would save [\d.]+\. End the flight where/,
     );
     const charge: EosAction = { type: 'place', who: 'commander', figure: 'character', action: 'charge-1' };
-    expect(why(near, train('pilot'), charge)).not.toContain('No shields');
-    expect(why(near, charge)).toMatch(/Charge 2 shields: \d+ % that ships come, about [\d.]+ damage/);
+    expect(why(near, train('pilot'), charge)).not.toContain('No new shields');
+    expect(why(near, charge)).toMatch(
+      /Charge 2 shields: \d+ % that ships come, .* they would save [\d.]+ on average/,
+    );
   });
 
   test('a flight that collects and wakes nobody; none where a ship lies on the way', () => {

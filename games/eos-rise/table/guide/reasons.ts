@@ -7,7 +7,8 @@ import { BOARDS, CHARACTERS, type CharacterId, FLOORS, type HexIcon } from '../.
 import { DAMAGE } from '../../content/damage.ts';
 import { BUILD_COST, CHARGE_LEVELS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../../content/rooms.ts';
 import { DEAD_PLANET, FIRST_YEAR, PARADISE } from '../../content/tracks.ts';
-import { oddsOf, oddsWith } from '../../outlook/chances.ts';
+import { cardOdds, oddsOf, oddsWith } from '../../outlook/chances.ts';
+import { forecast } from '../../outlook/forecast.ts';
 import { hereOf, reach, tollOf } from '../../outlook/ways.ts';
 import { threatAt } from '../../rules/threat.ts';
 import { distance } from '../../rules/universe.ts';
@@ -23,6 +24,7 @@ import {
   listed,
   ROOM_NAMES,
 } from '../../text/names.ts';
+import { costWords } from '../../text/overlays.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
 import { CREW_WORDS, nextHex, percent, ROUTE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
@@ -95,22 +97,29 @@ const CHARGES: readonly string[] = ['charge-1', 'charge-2', 'charge-3'];
 const charged: Tell<'place'> = ({ action }, view) => {
   const at = CHARGES.indexOf(action);
   const tokens = CHARGE_LEVELS[at];
-  const { any, damage } = threatAt(view);
-  return tokens && any > 0
-    ? WORDS.charge(Math.min(tokens, view.charge[at] ?? 0), percent(any), damage.toFixed(1))
-    : undefined;
+  const { any } = threatAt(view);
+  const gained = Math.min(tokens ?? 0, view.charge[at] ?? 0);
+  if (any === 0 || gained === 0) return undefined;
+  return WORDS.charge(gained, percent(any), costWords(forecast(view)), saved(view, gained));
 };
 
-/** As much of the hull as a year's attack may take without a word of warning: a third. */
+/** What so many tokens more would save this year, on average. */
+const saved = (view: View, tokens: number): string =>
+  (forecast(view).mean - forecast(view, view.eos, [], view.shields + tokens).mean).toFixed(1);
+
+/** As much of the hull as a bad attack may take without a word of warning: a third. */
 const BEARABLE = 3;
 
 /** Before the first figure of a year stands: what the plan does about the ships that may come. */
 function ofShields(view: View, plan: Advice<EosRise>['plan']): string {
   const charges = plan.some((one) => one.type === 'place' && CHARGES.includes(one.action));
   if (charges || CHARACTERS.some((who) => view.crew[who].figure)) return '';
-  const { any, damage } = threatAt(view);
+  const { any } = threatAt(view);
   if (any === 0) return ` ${WORDS.calm}`;
-  return ` ${(damage * BEARABLE < view.totalHull ? WORDS.bare : WORDS.away)(percent(any), damage.toFixed(1), view.totalHull)}`;
+  const costs = forecast(view);
+  const [tokens] = CHARGE_LEVELS;
+  const says = costs.bad * BEARABLE < view.totalHull ? WORDS.bare : WORDS.away;
+  return ` ${says(percent(any), costWords(costs), view.totalHull, saved(view, tokens))}`;
 }
 
 /** The whole flight that the plan tells, as far as it goes lane by lane. */
@@ -187,6 +196,12 @@ const fled: Tell<'flee'> = (action, view) => {
   return odds && WORDS.flee(percent(odds.any), odds.mean.toFixed(1));
 };
 
+/** What lies already fills a card, or a reroll has little to hope for. */
+function ofDice(view: View): string {
+  const full = view.combat?.cards.find((laid) => (cardOdds(view, laid) ?? 0) === 1);
+  return full ? WORDS.keepDice(damageName(full.card)) : WORDS.spareLocks;
+}
+
 /** What is left to say of a step that none of the weightier reasons fits. */
 const PLAIN: readonly Reason<EosRise>[] = [
   why('mends', 'repair', ({ room }, { hull }) => WORDS.mends(ROOM_NAMES[room], hull[room], MAX_HULL[room])),
@@ -216,16 +231,20 @@ const PLAIN: readonly Reason<EosRise>[] = [
     hull[room] > 1 ? WORDS.spared(ROOM_NAMES[room], hull[room] - 1) : undefined,
   ),
   why('bare', 'pass', (_, view) => {
-    if (view.asking?.step === 'rollWindow') return WORDS.keepDice;
+    if (view.asking?.step === 'rollWindow') return ofDice(view);
     if (view.asking?.step !== 'shields') return undefined;
     const { any, mean } = oddsWith(view, []);
     return WORDS.keepTokens(percent(any), mean.toFixed(1));
   }),
   why('lock', 'targetLock', ({ who }) => WORDS.lock(CHARACTER_NAMES[who])),
   why('card', 'technology', ({ card }) => technologyWords(card).text),
-  why('ready', 'ready', (_, { credits, hull }) => {
-    const next = LOCKABLE_ROOMS.find((room) => hull[room] === 0 && BUILD_COST[room] <= credits);
-    return next ? WORDS.save(ROOM_NAMES[next], BUILD_COST[next]) : undefined;
+  why('ready', 'ready', (_, { credits, hull, tools }) => {
+    const locked = LOCKABLE_ROOMS.filter((room) => hull[room] === 0);
+    const next = locked.find((room) => BUILD_COST[room] <= credits);
+    // Without a TOOL for it nothing can be built, and the credits wait for nothing that could be named.
+    return next && tools > LOCKABLE_ROOMS.length - locked.length
+      ? WORDS.save(ROOM_NAMES[next], BUILD_COST[next])
+      : WORDS.keepCredits(credits);
   }),
   why('accept', 'accept', () => WORDS.accept),
   why('decline', 'decline', () => WORDS.decline),
@@ -320,7 +339,7 @@ const OWN: readonly Reason<EosRise>[] = [
     return carrier && WORDS.stay(alienName(carrier.card));
   }),
   why('take', 'hit', taken),
-  why('sign', 'sign', ({ card }, view) => WORDS.sign(contractWords(card).name, yearsLeft(view))),
+  why('sign', 'sign', ({ card }) => WORDS.sign(contractWords(card).name, contractWords(card).text)),
   why('cubes', 'buyCube', ({ who }, { crew }) => WORDS.cubes(CREW_WORDS.cube[who], crew[who].cubes)),
   why('join', 'join', joined),
   why('room', 'takeRoom', ({ room }, view) => WORDS.room(ROOM_WORDS[room].text, yearsLeft(view))),
