@@ -77,6 +77,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       .map((choice) => answerCard(dealing, choice)),
     ...(more > 0 ? [moreCard(dealing, more)] : []),
   ];
+  const lead = proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0];
   const laid = table.carries?.includes(decision.prompt) ? shared.laid.value : undefined;
   const carried = laid && batchCard(dealing, laid);
   const out =
@@ -92,9 +93,13 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       table.asked?.(decision.prompt, decision.actions, shared.advice.value !== undefined) ??
       match.game.words.prompt(decision.prompt, view),
     cards: cards.slice(0, MOST_CARDS),
-    proposed: proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0],
+    proposed: lead,
     wayOut: out,
-    below: isBelow(table, decision.prompt, kinds.length) && cards.length <= MOST_BELOW ? cards : [],
+    // What is proposed stands beside the way out already.
+    below:
+      isBelow(table, decision.prompt, kinds.length) && cards.length <= MOST_BELOW
+        ? cards.filter((card) => card !== lead)
+        : [],
     advised: marked || table.staged ? undefined : shared.advice.value?.choice,
     list: [
       ...listOf(shared, listed, finals),
