@@ -70,6 +70,8 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>, fol
   const { value: decision } = match.decision;
   useLayoutEffect(() => {
     considered.value = undefined;
+    // What is asked is asked about the board: on a phone nothing may lie over it.
+    if (decision !== undefined && narrow.value && sheet.value === 'log') sheet.value = undefined;
     if (decision === undefined) kind.value = undefined;
     if (decision === undefined && list.value.only !== undefined) list.value = { open: false };
   }, [decision]);

@@ -50,7 +50,7 @@ export function Offer({ picked, narrow }: { picked: Picked; narrow: boolean }): 
               class="o-item"
               data-choice="ability"
               data-part="choice-ability"
-              onClick={() => desk.aimAbility(spot)}
+              onClick={({ detail }) => desk.aimAbility(spot, detail === 0)}
             >
               <AbilityIcon id={ability.by} size={20} class="o-item__icon" />
               <span>

@@ -50,7 +50,7 @@ export const TABLE_WORDS = {
     ability: 'Gold frame: who can act. Dotted: on whom. Press who should act.',
     replace: 'Lit: your founders. Press the one who should go.',
     sway: 'Press an arrow of yours, or whom it hits.',
-    course: 'Press Mariposa: the ship turns to Axios.',
+    course: 'Press Axios, or the button again: the ship turns.',
   },
   tomorrow: 'tomorrow',
   tomorrowName: 'Tomorrow',
