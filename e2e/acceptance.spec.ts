@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { canonical, Match, type MatchRecord } from '#engine';
 import { GAMES } from '#games';
-import { choices, expect, moment, PATIENCE, savesOf, setUp, sitDown, TABLES, take, test } from './kit.ts';
+import { choices, expect, PATIENCE, savesOf, setUp, sitDown, TABLES, take, test } from './kit.ts';
 
 const LOOKED_AT = 6;
 
@@ -217,12 +217,8 @@ test('a bot says why, in the recap and beside its figure, and is quiet where tha
   const line = await said.first().innerText();
   expect(line.length).toBeLessThanOrEqual(80);
   const bubble = page.locator('.bubble');
-  await expect(bubble).toContainText(line);
-  // One's own press takes it away; pressing the figure brings it back.
-  const before = await moment(page);
-  await take(page, 0);
-  expect(await moment(page)).toBeGreaterThan(before);
-  await expect(bubble).toBeHidden();
+  // Who is asked has something else to look at; pressing the figure brings it back.
+  await expect(bubble).toHaveCount(0);
   await page.locator('[data-spot="fleet:1"]').first().click();
   await expect(bubble).toContainText(line);
   await page.keyboard.press('Escape');

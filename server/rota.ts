@@ -1,6 +1,7 @@
 /**
- * Work that waits, done for a few milliseconds in each turn of the event loop, everyone in turn. What follows from one
- * piece is done before the next one is begun, so that it counts, too.
+ * Work that waits, done for a few milliseconds in each turn of the event loop, everyone in turn, and of each owner's what
+ * came by different ways in turn as well. What follows from one piece is done before the next one is begun, so that it
+ * counts, too.
  */
 
 export interface RotaTerms {
@@ -11,8 +12,11 @@ export interface RotaTerms {
   readonly now?: () => number;
 }
 
+/** What waits, by the way it came; whose turn is next comes first. */
+type Ways = Map<object | undefined, (() => void)[]>;
+
 export class Rota {
-  readonly #lines = new Map<string, (() => void)[]>();
+  readonly #lines = new Map<string, Ways>();
   readonly #terms: Required<RotaTerms>;
   #running = false;
 
@@ -20,10 +24,12 @@ export class Rota {
     this.#terms = { ...terms, now };
   }
 
-  add(owner: string, work: () => void): void {
-    const line = this.#lines.get(owner);
+  add(owner: string, work: () => void, way?: object): void {
+    const ways: Ways = this.#lines.get(owner) ?? new Map();
+    const line = ways.get(way);
     if (line) line.push(work);
-    else this.#lines.set(owner, [work]);
+    else ways.set(way, [work]);
+    this.#lines.set(owner, ways);
     if (this.#running) return;
     this.#running = true;
     this.#turn();
@@ -46,11 +52,15 @@ export class Rota {
   #next(): void {
     const [first] = this.#lines;
     if (first === undefined) return;
-    const [owner, line] = first;
+    const [owner, ways] = first;
+    const [next] = ways;
+    const [way, line = []] = next ?? [];
     const work = line.shift();
     // Whoever had a piece done goes to the end.
+    ways.delete(way);
+    if (line.length > 0) ways.set(way, line);
     this.#lines.delete(owner);
-    if (line.length > 0) this.#lines.set(owner, line);
+    if (ways.size > 0) this.#lines.set(owner, ways);
     work?.();
   }
 }

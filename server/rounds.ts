@@ -44,7 +44,9 @@ export function roundsOf(
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
   if (reaches && timed) {
     timers.every(CALL, 'who is waited for', () => postman.look());
-    timers.every(POST, 'outbox', () => postman.deliver());
+    // Whoever is called may take their time to answer: no mail waits for that.
+    timers.every(POST, 'mail', () => postman.deliver(['confirm', 'enter', 'turn']));
+    timers.every(POST, 'web hooks', () => postman.deliver(['hook']));
     timers.every(TIDY, 'old letters', () => postman.tidy());
   }
   return timers;

@@ -35,7 +35,7 @@ export function toast(one: Toast): () => void {
   const close = () => {
     shown.value = shown.value.filter((other) => other.key !== key);
   };
-  if (one.passing) closeAtPress(close);
+  if (one.passing || (!one.lasting && isTouch())) closeAtPress(close);
   if (!one.lasting) setTimeout(close, one.action ? OFFER_MS : BRIEF_MS);
   return close;
 }
@@ -43,6 +43,11 @@ export function toast(one: Toast): () => void {
 /** Closes what is shown of a kind. */
 export function dismiss(kind: string): void {
   shown.value = shown.value.filter((one) => one.kind !== kind);
+}
+
+/** Where fingers press there is little room: what was read goes with the next tap. */
+function isTouch(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }
 
 /** The press that brought it is over by the next frame. */

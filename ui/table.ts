@@ -82,6 +82,8 @@ export interface BoardProps<K extends Kit> {
   readonly decision?: { readonly prompt: K['frame']['step']; readonly actions: readonly K['action'][] };
   /** What happened since the table was last shown, for animation and call-outs. */
   readonly fresh: readonly K['event'][];
+  /** The view is not the present but what was, or what would come of a choice: nothing of it is new. */
+  readonly looked?: boolean;
   /** Sends one gesture: an action, or several of which each becomes legal by those before it. */
   act(...gesture: Gesture<K>): void;
   /** What could be done now with one press of several actions, as the game proposes it. */
@@ -118,7 +120,7 @@ export interface BoardProps<K extends Kit> {
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
   /** What one's own seat has settled in advance, and how to change it; absent for who only looks on. */
-  readonly standing?: Standing | undefined;
+  readonly standing?: StandingAnswers | undefined;
 }
 
 /** A step of an advised plan, by the number it has beside the board. */
@@ -127,7 +129,7 @@ export interface PlannedStep<K extends Kit> {
   readonly action: K['action'];
 }
 
-export interface Standing {
+export interface StandingAnswers {
   readonly given: Readonly<Record<string, unknown>>;
   settle(given: Readonly<Record<string, unknown>>): void;
 }
@@ -215,12 +217,19 @@ export interface GameTable<K extends Kit> {
   readonly turnPlan?: TurnPlan<K>;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view'], seat: Seat): number;
-  /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */
-  risk?(gesture: Gesture<K>, view: K['view']): string | undefined;
+  /**
+   * What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words.
+   * `shown`: what it leads to was looked at long enough to be read.
+   */
+  risk?(gesture: Gesture<K>, view: K['view'], shown: boolean): string | undefined;
+  /** Why a press loses the game, and whether anything else would not: said where it is asked about. */
+  loses?(view: K['view']): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
-  /** Questions whose few answers stand in sight on a phone: the board has no place for them, or it may be out of sight. */
+  /** Questions whose few answers stand in sight on a phone although there are kinds of things to do beside them. */
   readonly asksBelow?: readonly K['frame']['step'][];
+  /** Questions whose answers the board itself shows as buttons, on a phone too. */
+  readonly asksOnBoard?: readonly K['frame']['step'][];
   /** Its board carries what is asked and the cards; the column beside it is folded at first. */
   readonly staged?: true;
   /** What stands on the card of an answer, where its words in the list would not do. */
@@ -232,6 +241,8 @@ export interface GameTable<K extends Kit> {
   readonly foresees?: true;
   /** What an action that is not possible lacks; undefined where the rule's own words say all. */
   missing?(action: K['action'], view: K['view'], seat: Seat): Missing | undefined;
+  /** What a finger looks at before it does it, besides what shows something new: what costs much and is seen on the board. */
+  readonly looksFirst?: readonly K['action']['type'][];
   /** Whether fingers may choose one more before the first is done. */
   together?(first: K['action'], next: K['action']): boolean;
   /** How many sit at the recommended table, where the fewest are not the best company. */

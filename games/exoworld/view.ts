@@ -14,7 +14,7 @@ import { isWorking } from './rules/base.ts';
 import { faceUpCount } from './rules/cards.ts';
 import { gaugeOf } from './rules/gauge.ts';
 import { actionsLeft, limitOf, speedOf } from './rules/health.ts';
-import { type Impact, impactsOf } from './rules/impact.ts';
+import { type Impact, impactsLeft, impactsOf } from './rules/impact.ts';
 import { currentSeat, isSolo } from './rules/order.ts';
 import { type Hand, PUBLIC, type Refusal, type Said, type State } from './state.ts';
 import { choresLeft } from './steps/turn.ts';
@@ -91,8 +91,9 @@ export interface View {
         readonly event: EventId;
         readonly effect: EffectId;
         readonly critical: boolean;
-        /** What it does here and now. */
+        /** What it does here and now; once it has begun, what is still to come. */
         readonly impacts: readonly Impact[];
+        readonly begun?: true;
       }
     | 'hidden';
   readonly branch?: BranchId;
@@ -223,7 +224,9 @@ function seenEvent(s: State, seat: Seat, frame: ExoworldFrame | undefined): View
   if (isEventSecret(s, frame) && seat !== currentSeat(s)) return 'hidden';
   const { event } = s.drawn;
   const effect = effectOf(s, event);
-  return { event, effect, critical: isCritical(event), impacts: impactsOf(s, effect) };
+  const left = impactsLeft(s);
+  const impacts = left ?? impactsOf(s, effect);
+  return { event, effect, critical: isCritical(event), impacts, ...(left ? { begun: true as const } : {}) };
 }
 
 function seenOffer(s: State, { kind, from, to, card, colour }: NonNullable<State['offer']>, seat: Seat) {

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
 import { type Language, SPECTATOR } from '#engine';
 import { type Failure, fail, inLanguage, type Reply } from '../answer.ts';
+import type { Counts } from '../edge/connections.ts';
 import { type Gate, newShare } from '../edge/gate.ts';
 import type { House } from '../matches/house.ts';
 import { Gone } from '../matches/slices.ts';
@@ -19,12 +20,13 @@ import { languageFor } from '../words.ts';
 import { checkOf } from './check.ts';
 import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
-import { hello } from './hello.ts';
+import { hello, outdated } from './hello.ts';
 import { Lanes } from './lanes.ts';
 import { Bucket, type Buckets, type Rate } from './limits.ts';
 import { type Fields, idOf, type Message, parse } from './message.ts';
 import { type Asker, notSignedIn } from './operation.ts';
-import { OPERATIONS } from './operations.ts';
+import { isOperation, OPERATIONS } from './operations.ts';
+import { Waiting } from './waiting.ts';
 import { Watches } from './watches.ts';
 import { textOf } from './written.ts';
 
@@ -32,8 +34,6 @@ import { textOf } from './written.ts';
 const MOST_UNSENT = 4_000_000;
 /** And so much at one place, over all its connections; looked at where one of them reads slowly. */
 const MOST_UNSENT_THERE = { all: 32_000_000, slow: 250_000 };
-/** Requests waiting for their answer on one connection. */
-const MOST_WAITING = 64;
 /** How long the other side has to close too, when the server does. */
 const PARTING = 1500;
 /** So many refusals for speed in a row end a connection. */
@@ -53,6 +53,8 @@ export interface CallerTerms {
   readonly crowd: Buckets;
   /** How much waits to be read at one place, in bytes. */
   readonly unsent: (place: string) => number;
+  /** How long the requests are together that wait at one place. */
+  readonly asked: Counts;
   readonly gate: Gate;
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly efforts: Efforts;
@@ -102,7 +104,7 @@ export class Caller {
   #shut: Failure | undefined;
   readonly #lanes = new Lanes();
   readonly #share = newShare();
-  #waiting = 0;
+  readonly #waiting: Waiting;
   #hurried = 0;
   #nonsense = 0;
   #alive = true;
@@ -116,6 +118,7 @@ export class Caller {
     this.#socket = socket;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
+    this.#waiting = new Waiting(line.from, terms.asked);
     const { house, trouble, talk, hurries, efforts, people } = terms;
     const common = { house, hurries, efforts, people, talk, ...line, gone: this.#gone };
     this.#stranger = { ...common, player: undefined, seats: [] };
@@ -233,24 +236,24 @@ export class Caller {
     this.#terms.count('message');
     // What cannot be read is charged like what can.
     const inTime = this.#isInTime();
-    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    if (this.#gone()) return;
     const given = text === undefined ? undefined : parse(text);
     const id = given && idOf(given.id);
+    const { length } = text ?? '';
     if (id === undefined && ++this.#nonsense > MOST_NONSENSE) this.#expel('not understood');
-    else if (!inTime) this.#answer(id, fail('too-fast', 'tooFast'));
+    else if (!inTime || this.#waiting.isTooMuch(length)) this.#answer(id, fail('too-fast', 'tooFast'));
     else if (given === undefined || id === undefined) {
       this.#answer(undefined, fail('bad-json', 'oneObject'));
     } else {
       this.#nonsense = 0;
-      this.#waiting++;
-      this.#queue(id, given);
+      this.#queue(id, given, length);
     }
   }
 
   /** Whether this connection may ask one thing more by now; whoever goes on regardless is sent away. */
   #isInTime(): boolean {
     const now = Date.now();
-    const isFree = this.#waiting < MOST_WAITING && this.#bucket.take(now);
+    const isFree = !this.#waiting.isFull && this.#bucket.take(now);
     if (isFree && this.#terms.crowd.take(this.from, now)) {
       this.#hurried = 0;
       return true;
@@ -267,9 +270,10 @@ export class Caller {
     this.#part();
   }
 
-  #queue(id: string | number, { id: _, op, ...request }: Message): void {
+  #queue(id: string | number, { id: _, op, ...request }: Message, length: number): void {
+    const answered = this.#waiting.add(length);
     const answer = (reply: Reply | undefined) => {
-      this.#waiting--;
+      answered();
       if (reply) this.#answer(id, reply);
     };
     const work = () => this.#tried(id, op, request);
@@ -391,13 +395,4 @@ export class Caller {
       this.#socket.uncork();
     });
   }
-}
-
-/** A page that was open while the server changed takes what it is sent now for something else. */
-function outdated(protocol: number): Reply {
-  return fail('outdated', protocol < PROTOCOL ? 'oldPage' : 'newPage', { field: 'protocol' });
-}
-
-function isOperation(op: unknown): op is string {
-  return typeof op === 'string' && Object.hasOwn(OPERATIONS, op);
 }

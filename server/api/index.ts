@@ -14,7 +14,7 @@ import { GuestWork } from '../edge/guestWork.ts';
 import { knownHosts } from '../edge/hosts.ts';
 import { serveFigures } from '../edge/metricsDoor.ts';
 import { LoopPressure, type Pressure } from '../edge/pressure.ts';
-import { guardRequests } from '../edge/requests.ts';
+import { guardAnswers, guardRequests } from '../edge/requests.ts';
 import { shed } from '../edge/shedding.ts';
 import { limitStrays, type Strays } from '../edge/strays.ts';
 import { TALK_RATES, TalkLimits, type TalkRates } from '../matches/talkLimits.ts';
@@ -130,21 +130,16 @@ export async function serveApi(
     if (refusal) figures.count('shed');
     return refusal;
   };
-  guardRequests(app, { isKnown, sheds, underWay: new UnderWay(limits.perAddress, place) });
+  const underWay = new UnderWay(limits.perAddress, place);
+  guardRequests(app, { isKnown, sheds, underWay });
+  guardAnswers(app, underWay);
   const guests = new GuestWork({
     ...{ rule: more.guestWork ?? 'off', rate: limits.guests, pressure, secret: more.shared },
   });
 
   const routes = {
-    online,
-    gate,
-    guests,
-    hurries,
-    efforts,
-    talk,
-    place,
-    letters: limits.letters,
-    tries: limits.tries,
+    ...{ online, gate, guests, hurries, efforts, talk, place },
+    ...{ letters: limits.letters, tries: limits.tries },
   };
   const door = { online, place, origins };
   await app.register(

@@ -13,3 +13,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...TALKING,
   ...PEOPLE,
 };
+
+export function isOperation(op: unknown): op is string {
+  return typeof op === 'string' && Object.hasOwn(OPERATIONS, op);
+}

@@ -133,7 +133,7 @@ export function serveRoute(
         return send(reply, fail('bad-request', ['problem', field, reason], { field }));
       }
       const from = place(request.raw);
-      const turn = gate.wait(from);
+      const turn = gate.wait(from, request.raw.socket);
       if (turn) await turn;
       const session = sessionIn(request);
       const known = session ? await passes.look(session, params.match) : undefined;

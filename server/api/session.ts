@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import type { WorkDone } from '#client/work.ts';
 import { LANGUAGES } from '#engine';
-import { DONE } from '../answer.ts';
+import { DONE, fail } from '../answer.ts';
 import { exportOf } from '../people/export.ts';
 import { forget } from '../people/forget.ts';
 import { bringGuest } from '../people/join.ts';
@@ -10,13 +10,18 @@ import { renamePlayer } from '../people/rename.ts';
 import { createGuest, openSession } from '../people/session.ts';
 import { languageFor } from '../words.ts';
 import { displayName, token, workDone } from './fields.ts';
+import { Buckets } from './limits.ts';
 import { Pieces, type Route, signedIn } from './route.ts';
 import type { RouteTerms } from './routes.ts';
+
+/** Everyone at one's tables is told: so often a name is another, at once and for good. */
+const RENAMED = { perSecond: 1 / 30, burst: 6 };
 
 export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
   const { house } = online;
   const { store } = house;
   const { people } = store;
+  const renamed = new Buckets(RENAMED);
   return [
     {
       ...{ method: 'POST', url: '/session', about: 'Sits you down as a guest. The token is shown once.' },
@@ -43,6 +48,8 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
         'Changes your name, also at the tables where you sit (what is over stays as it was), or the language you are spoken and written to in.',
       fields: { name: Type.Optional(displayName), language: Type.Optional(Type.Enum([...LANGUAGES])) },
       run: signedIn(async (player, { given }) => {
+        if (given.name !== undefined && !renamed.take(player.id, house.now()))
+          return fail('too-fast', 'tooFast');
         if (given.language !== undefined) await people.speak(player.id, String(given.language));
         if (given.name !== undefined) await renamePlayer(house, player, String(given.name).trim());
         return DONE;

@@ -27,7 +27,7 @@ const CROWD = { perSecond: 20, burst: 50 };
 /** A message is short; one in more parts than this is sent to keep the server busy. */
 const PARTS = { maxFragments: 32, maxBufferedChunks: 1024 };
 
-export interface SocketTerms extends Omit<CallerTerms, 'crowd' | 'unsent'> {
+export interface SocketTerms extends Omit<CallerTerms, 'crowd' | 'unsent' | 'asked'> {
   readonly origins: readonly string[];
   /** Whether the server answers to what stands in `Host`. */
   readonly isKnown: (host: string | undefined) => boolean;
@@ -45,6 +45,7 @@ export class Sockets {
   readonly #places = new Counts();
   readonly #doors: Buckets;
   readonly #crowd: Buckets;
+  readonly #asked = new Counts();
   readonly #connections = new Set<Caller>();
   readonly #heart: NodeJS.Timeout;
   readonly #look: NodeJS.Timeout;
@@ -164,7 +165,7 @@ export class Sockets {
         device: deviceOf(request.headers['user-agent']),
         accepted: request.headers['accept-language'],
       },
-      { ...this.#terms, crowd: this.#crowd, unsent: (from) => this.#unsentTo(from) },
+      { ...this.#terms, crowd: this.#crowd, asked: this.#asked, unsent: (from) => this.#unsentTo(from) },
     );
     this.#connections.add(connection);
     ws.once('close', () => {

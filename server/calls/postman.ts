@@ -2,7 +2,7 @@
 import type { House } from '../matches/house.ts';
 import { isShutOut } from '../people/bans.ts';
 import type { ReachSettings } from '../settings.ts';
-import type { HookRow, LinkKind, MatchRow, TakenLetter } from '../store/index.ts';
+import type { HookRow, LetterKind, LinkKind, MatchRow, TakenLetter } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { type Letters, languageFor, lettersIn } from '../words.ts';
 import { hookMessage, type TurnCall } from './hooks.ts';
@@ -65,11 +65,11 @@ export class Postman {
     this.#since = now - MARGIN;
   }
 
-  /** Sends what is due; gives how many letters were taken. */
-  async deliver(): Promise<number> {
+  /** Sends what is due, of these kinds where they are named; gives how many letters were taken. */
+  async deliver(kinds?: readonly LetterKind[]): Promise<number> {
     const { house } = this.#terms;
     const { outbox } = house.store;
-    const letters = await outbox.take(house.now(), house.now() + HOLD, AT_ONCE);
+    const letters = await outbox.take(house.now(), house.now() + HOLD, AT_ONCE, kinds);
     await Promise.all(letters.map((letter) => this.#handle(letter)));
     return letters.length;
   }

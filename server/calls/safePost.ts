@@ -3,11 +3,11 @@
  * unless the host allows more, and exactly that address is connected to; redirects are not followed, and an answer is
  * not read beyond its status.
  */
-import { lookup } from 'node:dns/promises';
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { HookRule } from '../settings.ts';
+import { bySystem, overNetwork, type Resolve, type Resolved } from './names.ts';
 
 const PATIENCE = 8_000;
 
@@ -59,19 +59,15 @@ interface Message {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface Resolved {
-  readonly address: string;
-  readonly family: number;
-}
-
 export interface PostTerms {
   /** What a name stands for. */
-  resolve(host: string): Promise<readonly Resolved[]>;
+  readonly resolve: Resolve;
   /** How long an answer may take, in milliseconds. */
   readonly patience: number;
 }
 
-const resolveAll: PostTerms['resolve'] = (host) => lookup(host, { all: true, verbatim: true });
+const ofTheWorld = overNetwork();
+const ofAnyNetwork = bySystem();
 
 const failed = (why: string, final = false): Posted => ({ ok: false, why, final });
 
@@ -79,7 +75,7 @@ export async function safePost(
   address: string,
   rule: HookRule,
   message: Message,
-  { resolve = resolveAll, patience = PATIENCE }: Partial<PostTerms> = {},
+  { resolve = rule === 'private' ? ofAnyNetwork : ofTheWorld, patience = PATIENCE }: Partial<PostTerms> = {},
 ): Promise<Posted> {
   const objection = objectionToUrl(address, rule);
   if (objection) return failed(`the address ${objection}`, true);

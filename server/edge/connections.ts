@@ -22,7 +22,7 @@ export const PATIENCE: Patience = {
   ...{ request: 15_000, headers: 10_000, idle: 120_000, between: 65_000, look: 2000 },
 };
 
-/** How many there are of each. */
+/** How many there are of each, or how much. */
 export class Counts {
   readonly #all = new Map<string, number>();
 
@@ -30,12 +30,12 @@ export class Counts {
     return this.#all.get(key) ?? 0;
   }
 
-  add(key: string): void {
-    this.#all.set(key, this.of(key) + 1);
+  add(key: string, many = 1): void {
+    this.#all.set(key, this.of(key) + many);
   }
 
-  remove(key: string): void {
-    const left = this.of(key) - 1;
+  remove(key: string, many = 1): void {
+    const left = this.of(key) - many;
     if (left > 0) this.#all.set(key, left);
     else this.#all.delete(key);
   }
@@ -73,9 +73,13 @@ export function guardConnections(server: Server, terms: ConnectionLimits): void 
   });
 }
 
-/** Requests under way from one place. */
+/** So much of what was answered may wait to be read at one place, in characters, as on its WebSockets. */
+const MOST_UNREAD = 32_000_000;
+
+/** Requests under way from one place, and the answers that nobody there has read yet. */
 export class UnderWay {
   readonly #counts = new Counts();
+  readonly #unread = new Counts();
   readonly #most: number;
   readonly #place: (request: IncomingMessage) => string;
 
@@ -90,6 +94,17 @@ export class UnderWay {
     if (this.#counts.of(place) >= this.#most) return true;
     this.#counts.add(place);
     response.once('close', () => this.#counts.remove(place));
+    return false;
+  }
+
+  /** Whether an answer is too much beside what waits already; otherwise it counts until it is read. */
+  isTooMuch(request: IncomingMessage, response: ServerResponse, length: number): boolean {
+    const place = this.#place(request);
+    const unread = this.#unread.of(place);
+    // However long it is, one can be read alone.
+    if (unread > 0 && unread + length > MOST_UNREAD) return true;
+    this.#unread.add(place, length);
+    response.once('close', () => this.#unread.remove(place, length));
     return false;
   }
 }

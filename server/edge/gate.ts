@@ -1,7 +1,8 @@
 /**
  * What comes in is worked on at once, as long as there is little of it. Many connections can bring much in the same turn
  * of the event loop, each of it short: once a turn has had its time, or one connection its share of the turn, the rest
- * waits in line, and everyone's place is served in turn, a few in each turn of the event loop.
+ * waits in line, and everyone's place is served in turn, and at each place every connection, a few in each turn of the
+ * event loop.
  */
 import { Rota } from '../rota.ts';
 
@@ -41,16 +42,17 @@ export class Gate {
       return;
     }
     share.waiting++;
-    this.#rota.add(owner, () => {
+    const begin = () => {
       share.waiting--;
       work();
-    });
+    };
+    this.#rota.add(owner, begin, share);
   }
 
-  /** Nothing where it can be done now; otherwise it is waited for. */
-  wait(owner: string): Promise<void> | undefined {
+  /** Nothing where it can be done now; otherwise it is waited for, by the connection it came by. */
+  wait(owner: string, connection: object): Promise<void> | undefined {
     if (this.#admits(newShare())) return undefined;
-    return new Promise((resolve) => this.#rota.add(owner, resolve));
+    return new Promise((resolve) => this.#rota.add(owner, resolve, connection));
   }
 
   #admits(share: Share): boolean {

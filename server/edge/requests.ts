@@ -2,9 +2,9 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Failure, fail } from '../answer.ts';
+import { CODES, type Failure, fail, inLanguage } from '../answer.ts';
 import { send } from '../api/route.ts';
-import { said } from '../words.ts';
+import { askedLanguage, said } from '../words.ts';
 import type { UnderWay } from './connections.ts';
 import { shownHost } from './hosts.ts';
 import { aboutRequest } from './shedding.ts';
@@ -38,6 +38,20 @@ export function guardRequests(app: FastifyInstance, guard: RequestGuard): void {
     if (refusal === undefined) return undefined;
     if (refusal.error.after !== undefined) reply.header('retry-after', refusal.error.after);
     return refuse(reply, path, refusal);
+  });
+}
+
+/** An answer this long is worth counting. */
+const LONG = 100_000;
+
+/** Whoever asks for much and reads nothing of it is given no more of it: it would all wait in memory. */
+export function guardAnswers(app: FastifyInstance, underWay: UnderWay): void {
+  app.addHook('onSend', async ({ raw, headers }, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < LONG) return payload;
+    if (!underWay.isTooMuch(raw, reply.raw, payload.length)) return payload;
+    const refusal = inLanguage(fail('too-fast', 'addressBusy'), askedLanguage(headers['accept-language']));
+    reply.code(CODES['too-fast']);
+    return JSON.stringify(refusal);
   });
 }
 

@@ -120,25 +120,26 @@ export async function letGo(house: House, id: string, player: Player, seat: Seat
   return left.ok && left.left;
 }
 
-export function claimSeat(
+export async function claimSeat(
   house: House,
   id: string,
   player: Player,
   { token, device }: { token: string; device: string },
 ): Promise<Reply<{ seat: Seat }>> {
+  const { comings, holding } = house.store;
+  const by = { match: id, token: hashOf(token), player: player.id };
+  const refusal = async () =>
+    (await isClosedTo(house, id, player)) ? notOpen() : fail('forbidden', 'linkInvalid', { field: 'token' });
+  // Anyone may try: at the table nothing is begun, and nobody told, for a link that leads nowhere.
+  if (!(await holding.leads(id, by.token))) return house.around(id, refusal, { owner: player.id });
   return house.around(id, async (live): Promise<Reply<{ seat: Seat }> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
-    const by = { match: id, token: hashOf(token), player: player.id };
-    const { comings, holding } = house.store;
     // The link of a newcomer's seat is good for one: whoever comes first is its owner.
     const taken = await comings.take({ match: id, which: by, player: player.id, name: player.name });
     const seat = taken ?? (await holding.claim({ ...by, device, at: house.now() }));
+    if (seat === undefined) return refusal();
     if (taken !== undefined) await windUp(house, live, taken);
     else await house.refresh(live);
-    if (seat === undefined) {
-      if (await isClosedTo(house, id, player)) return notOpen();
-      return fail('forbidden', 'linkInvalid', { field: 'token' });
-    }
     return { ok: true, seat };
   });
 }

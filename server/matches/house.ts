@@ -124,7 +124,7 @@ export class House {
     errand?: Errand,
   ): Promise<T | Failure> {
     if (this.#closing) return fail('unavailable', 'closing');
-    return this.#locks.run(id, async () => {
+    const attempt = async (): Promise<T | Failure> => {
       for (let tries = 0; tries < TRIES; tries++) {
         const isHeld = this.#live.has(id);
         const opened = await this.#open(id, errand);
@@ -143,7 +143,9 @@ export class House {
         this.#live.drop(id);
       }
       return fail('unavailable', 'matchBusy');
-    });
+    };
+    // On an errand someone looks at it.
+    return this.#locks.run(id, attempt, { looks: errand !== undefined });
   }
 
   /** Writes what the match in memory has already made; once durable, everyone hears of it. */
@@ -178,6 +180,13 @@ export class House {
     this.viewers.table(live);
     this.#bus.publish({ match: live.id, about: 'table' });
     if (live.row.status === 'playing' && live instanceof HeldMatch) this.onChange?.(live);
+  }
+
+  /** Tells of a table that was changed in the store, wherever anyone has it at hand: for others it need not be loaded. */
+  async retell(id: string): Promise<void> {
+    if (this.#live.has(id) || this.viewers.isWatched(id))
+      await this.around(id, (table) => this.refresh(table).then(() => DONE));
+    else this.#bus.publish({ match: id, about: 'table' });
   }
 
   /** Looks what another node has changed at a table; false when it is to be loaded again: it is gone, or was played on. */

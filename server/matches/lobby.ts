@@ -135,16 +135,24 @@ export async function listTables(
   which: 'open' | 'playing' | 'over' | 'mine',
   player: Player | undefined,
 ): Promise<TableInfo[]> {
-  const held = () => (player ? house.store.tables.heldBy(player.id) : []);
-  const found = await (which === 'mine' ? held() : house.store.tables.listed(which));
-  const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
+  const rows = await rowsOf(house, which, player);
   const tables = await Promise.all(rows.map((row) => tableOf(house, row, player)));
-  const closed = await (player && which === 'open' ? closedTo(house, player, rows) : new Set<string>());
-  // One at which every seat is taken waits for its own people only.
-  const offered =
-    which === 'open' ? tables.filter((table) => hasFreeSeat(table) && !closed.has(table.id)) : tables;
+  if (which === 'open') {
+    const closed = await (player ? closedTo(house, player, rows) : new Set<string>());
+    const open = tables.filter((table) => hasFreeSeat(table) && !closed.has(table.id));
+    return open.sort((a, b) => b.updated - a.updated);
+  }
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
-  return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : offered;
+  return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : tables;
+}
+
+async function rowsOf(
+  { store: { tables }, now }: House,
+  which: Parameters<typeof listTables>[1],
+  player: Player | undefined,
+): Promise<MatchRow[]> {
+  if (which === 'mine') return player ? tables.heldBy(player.id) : [];
+  return which === 'open' ? tables.offered(now() - WAITED) : tables.listed(which);
 }
 
 function closedTo({ store }: House, { id }: Player, rows: readonly MatchRow[]): Promise<Set<string>> {
@@ -154,6 +162,7 @@ function closedTo({ store }: House, { id }: Player, rows: readonly MatchRow[]): 
   );
 }
 
+/** One at which every seat is taken waits for its own people only. */
 function hasFreeSeat({ seats }: TableInfo): boolean {
   return seats.some(({ kind }) => kind === 'free');
 }

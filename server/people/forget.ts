@@ -1,5 +1,4 @@
 /** Forgets a person in every corner of the store. Their moves stay, nobody's. */
-import { DONE } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import { freed, reseat } from '../matches/seating.ts';
 import { mailboxOf } from './signIn.ts';
@@ -11,8 +10,7 @@ export async function forget(house: House, player: string): Promise<void> {
   for await (const { id, status } of tables.of(player)) {
     if (status === 'open') await leaveOpen(house, id, player);
     await people.forgetAt(player, id, FORGOTTEN);
-    // Where no rules are at hand, or the table has gone with its last person, there is nobody to tell.
-    await house.around(id, (table) => house.refresh(table).then(() => DONE));
+    await house.retell(id);
   }
   const known = await people.address(player);
   const addresses = [known?.address, known?.pending].flatMap((one) => (one === undefined ? [] : [one]));

@@ -1,16 +1,16 @@
 /** A guest becomes one with the person they turned out to be. */
-import { DONE, fail, type Reply } from '../answer.ts';
+import { fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 
-/** All that a guest has goes over, and every table they sit at hears who sits there now. */
+/** All that a guest has goes over, and every table they sat at hears who sits there now. */
 export async function joinGuest(house: House, guest: string, into: string): Promise<void> {
-  await house.store.people.join(guest, into);
-  // Among them are those that were the person's before; to hear of it does no harm there.
-  for await (const { id } of house.store.tables.of(into)) {
-    await house.around(id, (table) => house.refresh(table).then(() => DONE));
-  }
+  const { people, tables } = house.store;
+  const theirs: string[] = [];
+  for await (const { id } of tables.of(guest)) theirs.push(id);
+  await people.join(guest, into);
+  for (const id of theirs) await house.retell(id);
 }
 
 /** Brings along what was played as a guest, by that guest's session. Only a guest can be brought: a person stays one. */

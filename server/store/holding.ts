@@ -42,6 +42,12 @@ export class Holding {
     this.#sql = sql;
   }
 
+  /** Whether a link leads to a seat there as things stand. */
+  async leads(match: string, token: string): Promise<boolean> {
+    const found = await this.#sql.query('SELECT 1 FROM seats WHERE match = ? AND token = ?', [match, token]);
+    return found.length > 0;
+  }
+
   /**
    * Takes a seat by its link; none when the link is not good any more, or someone there has blocked who comes. Who holds
    * it already goes on as before.

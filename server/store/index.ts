@@ -16,7 +16,7 @@ export * from './hooks.ts';
 export type { Settled } from './instructions.ts';
 export type { LinkKind } from './links.ts';
 export type { Reseating } from './lobby.ts';
-export type { TakenLetter } from './outbox.ts';
+export type { LetterKind, TakenLetter } from './outbox.ts';
 export type { Part, Place } from './pages.ts';
 export type { Asked, Known } from './passes.ts';
 export * from './people.ts';

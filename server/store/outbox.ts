@@ -45,14 +45,24 @@ export class Outbox {
     return rows.length === 1;
   }
 
-  /** Takes what is due. Until `hold` nobody else takes it; what is neither done nor put back by then is due again. */
-  async take(now: number, hold: number, most: number): Promise<TakenLetter[]> {
+  /**
+   * Takes what is due, of these kinds, everyone's in turn: who has much to be sent waits behind their own. Until `hold`
+   * nobody else takes it; what is neither done nor put back by then is due again.
+   */
+  async take(
+    now: number,
+    hold: number,
+    most: number,
+    kinds: readonly LetterKind[] = LETTER_KINDS,
+  ): Promise<TakenLetter[]> {
+    const such = `sent IS NULL AND due <= ? AND kind IN (${kinds.map(() => '?').join(', ')})`;
     // Asked for twice: of two nodes that have found the same letter the second must see that it is taken.
     const rows = await this.#sql.query(
       `UPDATE outbox SET due = ?, tries = tries + 1 WHERE sent IS NULL AND due <= ? AND id IN
-         (SELECT id FROM outbox WHERE sent IS NULL AND due <= ? ORDER BY due LIMIT ${most})
+         (SELECT id FROM (SELECT id, due, ROW_NUMBER() OVER (PARTITION BY COALESCE(player, about) ORDER BY due) AS turn
+           FROM outbox WHERE ${such}) waiting ORDER BY turn, due LIMIT ${most})
        RETURNING id, kind, about, player, body, tries, created`,
-      [hold, now, now],
+      [hold, now, now, ...kinds],
     );
     return rows.map(letterOf);
   }

@@ -46,19 +46,23 @@ export class Seats {
     if (text !== '') await this.#sql.query(text, values);
   }
 
-  /** A seat is called as the person who first took it is called now, where they still hold it. */
-  async rename(match: string, seat: Seat, player: string): Promise<void> {
-    await this.#sql.batch([
+  /**
+   * Seats are called as the person who first took them is called now, where they still hold them; false where there are
+   * none. Who came to a seat by a personal link does not name the person it belongs to.
+   */
+  async rename(match: string, player: string): Promise<boolean> {
+    const [, renamed = []] = await this.#sql.batch([
       { text: 'UPDATE matches SET seating = seating + 1 WHERE id = ?', values: [match] },
       {
-        text: `UPDATE seats SET name = (SELECT p.name FROM players p WHERE p.id = ?) WHERE match = ? AND seat = ?
+        text: `UPDATE seats SET name = (SELECT p.name FROM players p WHERE p.id = ?) WHERE match = ?
           AND EXISTS (SELECT 1 FROM players p WHERE p.id = ?)
           AND EXISTS (SELECT 1 FROM holders h WHERE h.match = seats.match AND h.seat = seats.seat AND h.player = ?)
           AND NOT EXISTS (SELECT 1 FROM holders o WHERE o.match = seats.match AND o.seat = seats.seat
-            AND o.player <> ? AND o.by_link IS NULL)`,
-        values: [player, match, seat, player, player, player],
+            AND o.player <> ? AND o.by_link IS NULL) RETURNING seat`,
+        values: [player, match, player, player, player],
       },
     ]);
+    return renamed.length > 0;
   }
 
   /** A person goes away or comes back; false where the seat is no longer such, or is given up, or the match is over. */

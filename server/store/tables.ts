@@ -27,6 +27,8 @@ export interface InUse {
 }
 
 const LISTED = 100;
+/** More than one place can have open (`matches/quotas.ts`). */
+const OFFERED = 200;
 /** So many are remembered as shared, to be written once. */
 const MOST_SHARED = 10_000;
 
@@ -57,14 +59,27 @@ export class Tables {
     return found;
   }
 
-  /** Tables that anyone may join or watch, the newest first. */
-  async listed(status: MatchRow['status']): Promise<MatchRow[]> {
+  /** Tables that anyone may watch, the newest first. */
+  async listed(status: 'playing' | 'over'): Promise<MatchRow[]> {
     // Said as the indices say it.
-    const such =
-      status === 'playing' ? "status = 'playing' AND status = ?" : "status <> 'playing' AND status = ?";
+    const such = status === 'playing' ? "status = 'playing'" : "status <> 'playing' AND status = 'over'";
     return this.#matches(
       `SELECT * FROM matches WHERE ${such} AND visibility = 'public' ORDER BY updated DESC LIMIT ${LISTED}`,
-      [status],
+      [],
+    );
+  }
+
+  /**
+   * Tables that anyone may join: they have a free seat, and someone was there since. Where there are too many, everyone's
+   * newest comes before anyone's second, so that nobody's many tables hide the others'.
+   */
+  async offered(since: number): Promise<MatchRow[]> {
+    return this.#matches(
+      `SELECT * FROM (SELECT m.*, ROW_NUMBER() OVER (PARTITION BY m.owner ORDER BY m.updated DESC) AS turn
+         FROM matches m WHERE m.status <> 'playing' AND m.status = 'open' AND m.visibility = 'public' AND m.updated > ?
+         AND EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'free')) waiting
+       ORDER BY turn, updated DESC LIMIT ${OFFERED}`,
+      [since],
     );
   }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
+import type { Answer } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { hashOf } from '../tokens.ts';
 import { codeOf, type Hosted, host, Person, socketUrl, well } from './kit/server.ts';
@@ -123,6 +124,41 @@ describe('one connection', () => {
     expect(heard).toContain('too fast');
     expect(heard).not.toContain('not understood');
   });
+});
+
+test('what is asked and waits for its answer is so long together, on one connection and at one place', async () => {
+  const hosted = await host({ games });
+  const ann = await Person.named('Ann', hosted.url);
+  const { id: match } = well(await ann.dice.create({ game: 'tic-tac-toe', seats: 2 })).table;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // Somebody works on the match: whatever else is asked about it waits.
+  const working = hosted.online.house.around(match, async () => {
+    await held;
+    return { ok: true };
+  });
+  const long = { match, action: Array(5000).fill({}) };
+  const explained = async (wire: Wire, times: number) => {
+    const asked = Array.from({ length: times }, () => wire.ask('explain', long));
+    expect(codeOf((await asked.pop()) as Answer)).toBe('too-fast');
+    return asked;
+  };
+  const wires = await Promise.all(Array.from({ length: 17 }, () => Wire.open(hosted.url)));
+  for (const wire of wires) well(await wire.ask('hello', { session: ann.api.session }));
+  const [last, ...others] = wires as [Wire, ...Wire[]];
+  // Of one connection eight fit, and where sixteen are full four more.
+  const waiting = [];
+  for (const wire of others) waiting.push(...(await explained(wire, 9)));
+  waiting.push(...(await explained(last, 5)));
+  letGo();
+  await working;
+  expect((await Promise.all(waiting)).map(codeOf)).not.toContain('too-fast');
+  expect(codeOf(await last.ask('explain', long))).not.toBe('too-fast');
+  for (const wire of wires) wire.close();
+  ann.close();
+  await hosted.close();
 });
 
 describe('what is not read', () => {

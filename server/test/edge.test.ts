@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { sketch } from '#engine/test/fixtures/sketch.ts';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { freePort } from '#scripts/ports.mjs';
 import { NO_REACH, SettingsFault } from '../settings.ts';
@@ -225,6 +226,40 @@ describe('slow and many', () => {
     for (const socket of held) socket.destroy();
     await hosted.close();
   });
+});
+
+test('of long answers that nobody reads so much waits for one place, and no more', async () => {
+  const length = 12_000_000;
+  const long = sketch(
+    { start: { kind: 'any', verbs: ['think'], must: () => [0] } },
+    { think: {} },
+    { view: () => ({ done: ['x'.repeat(length)] }) },
+  );
+  const hosted = await host({ games: [long], edge: { hops: 1 } });
+  const ann = await Person.named('Ann', hosted.url);
+  const { id } = well(await ann.dice.create({ game: 'sketch', seats: 1 })).table;
+  const view = (from: string) =>
+    get(`/api/v1/matches/${id}/view?seat=spectator`, 'localhost', `X-Forwarded-For: ${from}`);
+  const held: Socket[] = [];
+  for (let n = 0; n < 2; n++) {
+    const socket = connect(Number(new URL(hosted.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(view('203.0.113.9'));
+    // It has begun to come, and is not read on.
+    await once(socket, 'readable');
+    held.push(socket);
+  }
+  const refused = await askRaw(hosted.url, view('203.0.113.9'));
+  expect([refused.status, JSON.parse(refused.body)]).toMatchObject([429, { error: { code: 'too-fast' } }]);
+  expect((await askRaw(hosted.url, view('203.0.113.10'))).status).toBe(200);
+  for (const socket of held) socket.destroy();
+  // Given again as soon as the server has heard that they are gone.
+  let again = refused;
+  for (let tries = 0; again.status !== 200 && tries < 200; tries++)
+    again = await askRaw(hosted.url, view('203.0.113.9'));
+  expect(again.body.length).toBeGreaterThan(length);
+  ann.close();
+  await hosted.close();
 });
 
 describe('messages that cannot be read', () => {

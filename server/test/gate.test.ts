@@ -34,13 +34,35 @@ test('what comes in late in a long turn waits, and each place is served in turn'
     now += 20;
   });
   for (let n = 0; n < 6; n++) gate.enter('much', newShare(), () => done.push('much'));
-  const little = gate.wait('little')?.then(() => done.push('little'));
+  const little = gate.wait('little', {})?.then(() => done.push('little'));
   expect(done).toEqual([]);
   await little;
   await settled(6);
   expect(done.indexOf('little')).toBe(1);
   expect(done).toHaveLength(7);
-  expect(gate.wait('little')).toBeUndefined();
+  expect(gate.wait('little', {})).toBeUndefined();
+});
+
+test('at one place every connection is served in turn, each in its order', async () => {
+  const gate = new Gate(() => 0);
+  const done: string[] = [];
+  const shares = [newShare(), newShare()] as const;
+  for (const [n, share] of shares.entries())
+    for (let i = 0; i < 20; i++) gate.enter('club', share, () => done.push(`flood ${n} ${i}`));
+  // Two of each were begun at once; all the others wait.
+  const first = done.length;
+  const late = newShare();
+  for (let i = 0; i < 3; i++) gate.enter('club', late, () => done.push(`member ${i}`));
+  await settled(20);
+  expect(done).toHaveLength(43);
+  const members = done.flatMap((name, at) => (name.startsWith('member') ? [[name, at] as const] : []));
+  expect(members.map(([name]) => name)).toEqual(['member 0', 'member 1', 'member 2']);
+  // The third behind one of each flood.
+  expect(members.at(-1)?.[1]).toBeLessThanOrEqual(first + 5);
+  for (const n of [0, 1]) {
+    const flood = done.filter((name) => name.startsWith(`flood ${n}`));
+    expect(flood).toEqual(Array.from({ length: 20 }, (_, i) => `flood ${n} ${i}`));
+  }
 });
 
 /** A game at which looking takes long, in milliseconds. */

@@ -76,6 +76,27 @@ onTwoNodes((start) => {
     expect(codeOf(await eve.api.do(match, 'act', { action: mark(0) }))).toBe('forbidden');
   });
 
+  test('a link that leads nowhere is refused, and nobody at the table hears of it', async () => {
+    const { ann, match } = await scene();
+    const wire = await Wire.open(here.url);
+    open.push(wire);
+    well(await wire.ask('hello'));
+    well(await wire.ask('watch', { match, seat: 'spectator' }));
+    const mallory = await named('Mallory', here);
+    const { seating } = (await here.online.store.tables.match(match)) ?? {};
+    for (let n = 0; n < 5; n++)
+      expect(codeOf(await mallory.api.do(match, 'claim', { token: `a-link-to-nowhere-${n}` }))).toBe(
+        'forbidden',
+      );
+    expect(codeOf(await mallory.api.do('nowhere', 'claim', { token: 'a-link-to-nowhere' }))).toBe(
+      'unknown-match',
+    );
+    well(await ann.api.do(match, 'act', { action: mark(4) }));
+    well(await wire.ask('ping'));
+    expect(wire.news.filter(({ event }) => event === 'table')).toEqual([]);
+    expect((await here.online.store.tables.match(match))?.seating).toBe(seating);
+  });
+
   test('who leaves an open table by link frees nothing', async () => {
     const [ann, eve] = [await named('Ann', here), await named('Eve', there)];
     const { table, token = '' } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));

@@ -65,6 +65,22 @@ describe('the lobby', () => {
     phone.close();
   });
 
+  test('for another name no table is loaded that nobody has open, and not for ever new ones', async () => {
+    const guest = await Person.named('Guest', at.hosted.url);
+    const { table } = well(await guest.api.create({ game: 'tic-tac-toe', seats: 2 }));
+    const { house } = at.hosted.online;
+    house.forget(table.id);
+    const known = house.size;
+    const codes = [];
+    for (let n = 0; n < 7; n++) codes.push(codeOf(await guest.api.rename(`Guest ${n}`)));
+    expect(codes).toEqual([...Array(6).fill('ok'), 'too-fast']);
+    expect(house.size).toBe(known);
+    expect(well(await guest.api.read<{ table: TableInfo }>(table.id, 'table')).table).toMatchObject({
+      seats: [{ name: 'Guest 5' }, { kind: 'free' }],
+    });
+    guest.close();
+  });
+
   test('a table that nobody has come to for a month is no longer listed, and still there', async () => {
     const { ann, bob } = at.people();
     const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));

@@ -72,11 +72,11 @@ function suite(): void {
       const { seats } = one().store;
       // Known here as hers; at the other server she has left, and Bob sits there by now.
       well(await getTable(one().house, id, ann()));
-      const { around } = one().house;
-      const late = vi.spyOn(one().house, 'around').mockImplementationOnce(async (...asked) => {
+      const { rename } = seats;
+      const late = vi.spyOn(seats, 'rename').mockImplementationOnce(async (...asked) => {
         well(await leaveTable(other().house, id, eve(), 1));
         well(await joinTable(other().house, id, bob()));
-        return around.apply(one().house, asked);
+        return rename.apply(seats, asked);
       });
       await renamePlayer(one().house, eve(), 'Eva');
       late.mockRestore();

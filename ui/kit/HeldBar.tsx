@@ -12,11 +12,13 @@ interface HeldBarProps {
   /** Absent where it cannot be put down. */
   close?: (() => void) | undefined;
   readonly children?: ComponentChildren;
+  /** What can be pressed: it stays in sight however much there is to read. */
+  readonly foot?: ComponentChildren;
 }
 
-export function HeldBar({ title, facts, icon, close, children }: HeldBarProps): JSX.Element {
+export function HeldBar({ title, facts, icon, close, children, foot }: HeldBarProps): JSX.Element {
   return (
-    <section ref={scrollable} class="o-held" aria-label={title} data-part="command">
+    <section class="o-held" aria-label={title} data-part="command">
       <header class="o-held__head">
         {icon}
         <h3>{title}</h3>
@@ -27,7 +29,10 @@ export function HeldBar({ title, facts, icon, close, children }: HeldBarProps): 
           </button>
         ) : undefined}
       </header>
-      {children}
+      <div ref={scrollable} class="o-held__body">
+        {children}
+      </div>
+      {foot ? <div class="o-held__foot">{foot}</div> : undefined}
     </section>
   );
 }

@@ -38,8 +38,9 @@ export function answerTo(stakes: Stakes, more: boolean): Answer {
     // With actions left a loss may still be averted, however long one has looked at it.
     if (danger === 2 && early) return { row: 5, how: 'inline' };
     if (danger === 2) return shown ? { row: 4, how: 'act' } : { row: 3, how: 'inline' };
-    if (early) return { row: 6, how: more ? 'inline' : 'grace' };
+    // What a game names as lost by it is asked about; what is merely left undone can be taken back.
     if (costly) return { row: 7, how: 'inline' };
+    if (early) return { row: 6, how: more ? 'inline' : 'grace' };
     if (final) return { row: 8, how: more ? 'inline' : 'act' };
   }
   return { row: final ? 8 : 9, how: 'act' };

@@ -10,6 +10,15 @@ export interface Counsel<K extends Kit> {
   /** How great the danger is that the headline names, in whatever measure; 0 where it names none. */
   threat?(view: K['view'], seat: Seat): number;
   readonly consent?: Consent<K>;
+  /**
+   * What is better advised in place of a step that a search came to, where the game knows it for certain: the same by a
+   * safer way, or what the table itself offers. It is legal where the step was.
+   */
+  instead?(
+    action: K['action'],
+    view: K['view'],
+    seat: Seat,
+  ): readonly [K['action'], ...K['action'][]] | undefined;
   /** The weightiest first. */
   numbers?(seat: Seat): readonly Counted<K['view']>[];
 }

@@ -1,6 +1,6 @@
 /** How a match came out and why: its curve by the bots' quick value, the moments that changed most, and the numbers. */
 import type { Game, Kit, Seat, Sense } from '#engine';
-import { type Chapter, type Line, type Retold, recapOf } from './recap.ts';
+import { type Line, type Retold, recapOf } from './recap.ts';
 
 /** What the bots make of a position at a glance. */
 export type Quick<K extends Kit> = Pick<Sense<K>, 'value' | 'worth' | 'thinks'>;
@@ -55,7 +55,7 @@ export interface Decisive {
   readonly change: number;
 }
 
-export interface Told {
+export interface EndFacts {
   readonly why: readonly string[];
   readonly curve: readonly Point[];
   readonly moments: readonly Decisive[];
@@ -77,7 +77,7 @@ interface Film<K extends Kit> {
   readonly quick: Quick<K> | undefined;
 }
 
-export function storyOf<K extends Kit>(film: Film<K>): Told {
+export function storyOf<K extends Kit>(film: Film<K>): EndFacts {
   const { game, story, scenes, seat } = film;
   const known = scenes.flatMap(({ state }, at) => (state ? [at] : []));
   const points = seat < 0 || film.quick === undefined ? [] : sampled(known).map((at) => pointAt(film, at));
@@ -182,20 +182,33 @@ function wordsAt<K extends Kit>(
       const event = passed[0]?.events[i];
       return event !== undefined && story.matters?.(event, better) === true;
     });
-  const near = (chapter: Chapter) => chapter.lines[0]?.touches !== 'other';
-  const chapter = chapters.find(({ lines }) => lines.some(tells)) ?? chapters.find(near) ?? chapters[0];
-  const line = chapter?.lines.find(tells) ?? chapter?.lines[0];
-  if (chapter === undefined || line === undefined) return '';
+  // A deed before what it was paid with, and first one that goes the way things went.
+  const weight = (line: Line): number =>
+    (tells(line) ? 8 : 0) +
+    (line.touches === 'other' ? 0 : 4) +
+    (line.tone === (better ? 'good' : 'bad') ? 2 : 0) +
+    (line.tone === 'plain' ? 0 : 1);
+  const [best] = chapters
+    .flatMap((chapter) => chapter.lines.map((line) => ({ chapter, line })))
+    .sort((a, b) => weight(b.line) - weight(a.line));
+  if (best === undefined) return '';
+  const { chapter, line } = best;
   // The turn stands before it, and what one did oneself needs no name.
   const own = chapter.actor === seat || chapter.actor === 'table';
   const before = viewAt(at - 1);
   const doer = (before && story.doer?.(before)) ?? (own ? '' : chapter.title);
-  return doer === '' ? saying(line) : `${doer}: ${saying(line)}`;
+  const words = saying(line);
+  return doer === '' || words.startsWith(doer) ? words : `${doer}: ${words}`;
 }
 
-/** A line that no event is told by says what changed. */
-function saying({ text, events, delta }: Line): string {
-  return events.length > 0 ? text : delta.map(({ of, from, to }) => `${of} ${from} → ${to}`).join(', ');
+/** So many changes say why a moment mattered. */
+const MOST_CHANGES = 2;
+
+/** What happened, and what changed by it. */
+function saying({ text, events, delta, says }: Line): string {
+  const changes = delta.map(({ of, from, to }) => `${of} ${from} → ${to}`);
+  if (events.length === 0) return changes.join(', ');
+  return [text, ...(says ? [] : changes.slice(0, MOST_CHANGES))].join(' · ');
 }
 
 /** The first turn from which something held to the end. */

@@ -14,6 +14,11 @@ export type Run = (element: Element, frames: Keyframe[], timing: Timing) => Anim
 /** Something is being shown at length on the board: what would cover it waits. */
 export const onShow = signal(false);
 
+/** Like a press anywhere: on to the next stage of what is shown. */
+export function goOn(): void {
+  document.dispatchEvent(new Event('pointerdown'));
+}
+
 /** Something lies open that should be read before a match or a mission is called over. */
 export const reading = signal(false);
 

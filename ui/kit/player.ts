@@ -5,10 +5,14 @@ import type { Line, Past, Recap, Retold } from './recap.ts';
 
 /** How long a line stays, the breath between chapters, and the most an opponent's turn may take; in milliseconds. */
 const LINE_MS = 900;
-const BREATH_MS = 400;
+/** One more of the same, another card drawn say. */
+const AGAIN_MS = 500;
+export const BREATH_MS = 400;
 const TURN_MS = 6000;
+/** What makes all of us richer or poorer, a building say, is looked at longer. */
+const NEWS = 2;
 /** So much of what is left of a turn's time one deed of it may take. */
-const SHARE = 1 / 3;
+const SHARE = 1 / 2;
 
 /** One picture: the table right after what a line tells. The first is the table before any of it, and has no line. */
 export interface Picture<K extends Kit> {
@@ -36,7 +40,10 @@ export function picturesOf<K extends Kit>(
       ...{ line, chapter, view: afterLine(line) },
       events: line.events.flatMap((number) => events[number] ?? []),
     }));
-  return [{ chapter: chapters.length - 1, view: past.before, events: [] }, ...pictures];
+  // One's own deed, which came before all of it, is not watched again.
+  const first = Math.min(...lines.flatMap(({ line }) => line.events));
+  const opening = (Number.isFinite(first) ? stages[first - 1] : undefined) ?? past.before;
+  return [{ chapter: chapters.length - 1, view: opening, events: [] }, ...pictures];
 }
 
 function lastOf({ events }: Line): number {
@@ -66,15 +73,18 @@ export class RecapPlayer<K extends Kit> {
   readonly lit = signal<Line | undefined>(undefined);
   /** How long things take: 1 as they are meant to, 0 for at once. */
   readonly #speed: () => number;
-  readonly #now: () => number;
   #pictures: readonly Picture<K>[] = [];
   #at = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #turn: { readonly key: string; readonly began: number } | undefined;
+  #turn: { readonly key: string; readonly spent: number } | undefined;
 
-  constructor(speed: () => number, now: () => number) {
+  constructor(speed: () => number) {
     this.#speed = speed;
-    this.#now = now;
+  }
+
+  /** Which line is shown, of how many. */
+  get progress(): { readonly at: number; readonly of: number } {
+    return { at: this.#at, of: this.#pictures.length - 1 };
   }
 
   watch(pictures: readonly Picture<K>[]): void {
@@ -121,7 +131,7 @@ export class RecapPlayer<K extends Kit> {
   /** Lights one line after the other while the table shows the present. */
   live(lines: readonly Line[]): void {
     clearTimeout(this.#timer);
-    const [line, ...rest] = lines;
+    const [line, ...rest] = worthALook(lines);
     this.lit.value = this.#speed() > 0 ? line : undefined;
     if (this.lit.value) this.#timer = setTimeout(() => this.live(rest), LINE_MS * this.#speed());
   }
@@ -130,10 +140,14 @@ export class RecapPlayer<K extends Kit> {
   stay({ chapters: [chapter] }: Recap, at: number): number {
     if (chapter === undefined || chapter.to !== at) return BREATH_MS * this.#speed();
     const key = `${chapter.actor} ${chapter.title} ${chapter.from}`;
-    if (this.#turn?.key !== key) this.#turn = { key, began: this.#now() };
-    const left = Math.max(0, TURN_MS - (this.#now() - this.#turn.began));
-    const fresh = chapter.lines.filter(({ to }) => to === at).length;
-    return Math.min(fresh * LINE_MS, left * SHARE) * this.#speed();
+    const spent = this.#turn?.key === key ? this.#turn.spent : 0;
+    const fresh = worthALook(chapter.lines.filter(({ to }) => to === at));
+    const wanted = fresh.reduce((sum, line) => sum + timeFor(line, at), 0);
+    // What is news is not hurried while the turn has any time left.
+    const left = TURN_MS - spent;
+    const ms = Math.min(wanted, fresh.some(isNews) ? left : left * SHARE);
+    this.#turn = { key, spent: spent + ms };
+    return ms * this.#speed();
   }
 
   #pause(): void {
@@ -163,4 +177,19 @@ export class RecapPlayer<K extends Kit> {
     this.#show(this.#at + 1);
     this.#wait();
   }
+}
+
+function timeFor(line: Line, at: number): number {
+  if (isNews(line)) return LINE_MS * NEWS;
+  return line.from < at ? AGAIN_MS : LINE_MS;
+}
+
+/** Of what one press did: what is news, and not what it was paid with; else all of it. */
+function worthALook(lines: readonly Line[]): readonly Line[] {
+  const news = lines.filter(isNews);
+  return news.length > 0 ? news : lines;
+}
+
+function isNews({ tone, touches }: Line): boolean {
+  return tone !== 'plain' && touches !== 'other';
 }

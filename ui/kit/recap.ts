@@ -1,9 +1,10 @@
 /**
- * What happened since one's last decision, by actor: chapters of a few lines, those of the newest press first. A game says how each of its
+ * What happened since one's last decision, by actor: chapters of a few lines, the newest first. A game says how each of its
  * events is told and what a seat has; putting together, shortening and what it changed for oneself is done here.
  */
 import type { Game, Kit, Seat } from '#engine';
 import { kit } from '../text.ts';
+import { type Delta, deltas, type Holdings, summed } from './deltas.ts';
 
 /** Whose chapter it is: a seat's, an event card's, or what the table does by itself. */
 type Actor = Seat | 'event' | 'table';
@@ -30,6 +31,8 @@ export interface Telling {
   readonly own?: true;
   /** Its words give the numbers, which are not shown once more. */
   readonly says?: true;
+  /** Told only where its chapter has nothing else to tell. */
+  readonly filler?: true;
 }
 
 /** What opens a chapter, with the name it goes by. */
@@ -40,14 +43,13 @@ export interface Heading {
   readonly nth?: number;
 }
 
-/** What is one's own or everyone's, by name. */
-export type Holdings = Readonly<Record<string, string | number>>;
-
 export interface Retold<K extends Kit> {
   readonly how: { readonly [T in K['event']['type']]: How };
   line?(event: K['event'], view: K['view'], seat: Seat): Telling;
   /** `by`: who pressed. */
   heading(event: K['event'], view: K['view'], by?: Seat): Heading | undefined;
+  /** What a press of another belongs to, where that is not whoever pressed: the event it answers, the turn of who asked. */
+  within?(before: K['view']): Heading | undefined;
   holdings(view: K['view'], seat: Seat): Holdings;
   /** Where all win or lose together, what changes is ours. */
   readonly together?: true;
@@ -78,12 +80,6 @@ export interface Past<K extends Kit> {
   readonly whole?: boolean;
 }
 
-interface Delta {
-  readonly of: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface Line {
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'plain';
@@ -109,7 +105,7 @@ export interface Chapter extends Heading {
 export interface Recap {
   /** The moment of the last decision. */
   readonly since: number;
-  /** Those of the newest press first; what came of one press in the order it happened. */
+  /** The newest first; in each what was lost of one's own first, and the rest as it happened. */
   readonly chapters: readonly Chapter[];
 }
 
@@ -128,6 +124,7 @@ interface DraftLine extends Omit<Line, 'text'> {
   readonly effects: readonly string[];
   readonly own: boolean;
   readonly rank: number;
+  readonly filler: boolean;
 }
 
 interface Draft extends Heading {
@@ -153,7 +150,8 @@ export function recapOf<K extends Kit>(
     const own = seat === past.seat && !past.whole;
     const first = drafts.length;
     const title = seat === past.seat ? kit.you : called(seat ?? -1);
-    const mine = draftOf({ actor: seat ?? 'table', title }, at);
+    const part = own || before === undefined ? undefined : retold.within?.(before);
+    const mine = draftOf(part ?? { actor: seat ?? 'table', title }, at);
     let open = own ? mine : resumed(drafts, mine);
     let led = 0;
     for (const event of events) {
@@ -186,7 +184,7 @@ export function recapOf<K extends Kit>(
     }
     before = after;
   }
-  return { since, chapters: newestFirst(drafts.flatMap(finished)) };
+  return { since, chapters: drafts.flatMap(finished).reverse() };
 }
 
 function draftOf(heading: Heading, at: number): Draft {
@@ -223,6 +221,7 @@ function lineOf<K extends Kit>(
   return {
     ...{ head: bare(text), verb, parts, effects: [], touches, spots, delta: [] },
     ...{ from: at, to: at, events: [number], own: said.own === true, rank: said.rank ?? 0 },
+    filler: said.filler === true,
     tone: said.tone ?? (how === 'good' || how === 'bad' ? how : 'plain'),
     effect: how === 'effect',
     ...(said.says ? { says: true } : {}),
@@ -314,6 +313,7 @@ function account(
       effects: [],
       own: false,
       rank: 0,
+      filler: false,
       tone: 'plain',
       touches,
       spots: [],
@@ -329,45 +329,22 @@ function near(a: Touches, b: Touches): Touches {
   return a === 'other' ? b : a;
 }
 
-/** What was so before and is otherwise now. */
-function deltas(before: Holdings, after: Holdings): Delta[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((of) => {
-    const from = shown(before[of]);
-    const to = shown(after[of]);
-    return from === to ? [] : [{ of, from, to }];
-  });
-}
-
-function shown(value: string | number | undefined): string {
-  if (value === undefined) return kit.none;
-  return typeof value === 'number' && value < 0 ? `−${-value}` : String(value);
-}
-
-/** Several changes of one thing are one, and none where it is as it was. */
-function summed(all: readonly Delta[]): Delta[] {
-  return [...new Set(all.map(({ of }) => of))]
-    .map((of) => {
-      const changes = all.filter((delta) => delta.of === of);
-      return { of, from: changes[0]?.from ?? '', to: changes.at(-1)?.to ?? '' };
-    })
-    .filter(({ from, to }) => from !== to);
-}
-
 /** By moment and event; what no event tells comes last. */
 export function asItHappened(a: Pick<Line, 'from' | 'events'>, b: Pick<Line, 'from' | 'events'>): number {
   const by = a.from - b.from;
   return by === 0 ? (a.events[0] ?? LAST) - (b.events[0] ?? LAST) : by;
 }
 
-/** A stable sort: no effect stands before its cause. */
-function newestFirst(chapters: Chapter[]): Chapter[] {
-  return chapters.sort((a, b) => b.from - a.from);
+/** What was lost of one's own. */
+function isLoss({ tone, touches }: Pick<Line, 'tone' | 'touches'>): boolean {
+  return tone === 'bad' && touches !== 'other';
 }
 
-/** Five lines at most, as they happened; nothing that touches oneself is left out. */
-function finished({ lines, ...chapter }: Draft): Chapter[] {
-  if (lines.length === 0) return [];
+/** Five lines at most, losses first and then as it happened; nothing that touches oneself is left out. */
+function finished({ lines: drafted, ...chapter }: Draft): Chapter[] {
+  if (drafted.length === 0) return [];
+  const telling = drafted.filter(({ filler, delta }) => !filler || delta.length > 0);
+  const lines = telling.length > 0 ? telling : drafted;
   const near = lines.filter(({ touches }) => touches !== 'other');
   const [last, ...rest] = near.slice(MOST_LINES - 1);
   const folded = last
@@ -377,8 +354,8 @@ function finished({ lines, ...chapter }: Draft): Chapter[] {
   const all = [...folded, ...others];
   const kept = all
     .slice(0, MOST_LINES)
-    .sort(asItHappened)
-    .map(({ head, verb: _, own: _o, rank: _r, parts, effects, ...line }) => ({
+    .sort((a, b) => Number(isLoss(b)) - Number(isLoss(a)) || asItHappened(a, b))
+    .map(({ head, verb: _, own: _o, rank: _r, filler: _f, parts, effects, ...line }) => ({
       ...line,
       text: wordsOf({ head, parts, effects }),
     }));

@@ -76,12 +76,14 @@ export class Hints<K extends Kit> {
       if (!still()) return;
       const { action, near, asks } = await this.#choose(thought, seat, counsel, still);
       const intent = same(action, thought.action) ? thought.intent : undefined;
-      const draft = putDown(game, seat, blankDraft(game, state.value, seat), action);
-      const plan: [K['action'], ...K['action'][]] = [action];
+      const [first, ...queued] = counsel.instead?.(action, view.value, seat) ?? [action];
+      const draft = putDown(game, seat, blankDraft(game, state.value, seat), first);
+      const plan: [K['action'], ...K['action'][]] = [first];
       const views: K['view'][] = [];
       const quick = thought.iterations === 0;
       const { turnPlan: turn, wayOut: [out] = [] } = brought;
-      if (draft) await this.#goOn(draft, seat, { plan, views, counsel, intent, quick, still, turn, out });
+      if (draft)
+        await this.#goOn(draft, seat, { plan, views, counsel, intent, quick, still, turn, out, queued });
       if (still())
         this.hint.value = {
           ...{ status: 'shown', advice: { seat, plan, views }, view: view.value, at: 0 },
@@ -152,7 +154,7 @@ export class Hints<K extends Kit> {
     const { game, view } = this.#match;
     const part = turn?.part?.(view.value);
     let draft: Draft<K> | undefined = first;
-    let { intent, quick } = kept;
+    let { intent, quick, queued } = kept;
     while (draft) {
       const then = game.view(draft.state as K['state'], seat);
       views.push(then);
@@ -162,13 +164,18 @@ export class Hints<K extends Kit> {
       // What must be thought out anew at every step takes too long for a whole turn.
       const most = (intent || quick ? turn?.most : undefined) ?? MOST_STEPS;
       if (plan.length >= most || this.#enough || !still()) return;
-      const thought: Thought<K['action']> = await this.#think(draft.state, seat, NEXT, still, intent);
-      // What others would refuse, or may, is no part of a plan.
-      if ((await this.#agreed(thought.action, seat, counsel, draft.state)) !== 'yes') return;
-      intent = thought.intent;
-      quick = thought.iterations === 0;
-      plan.push(thought.action);
-      draft = putDown(game, seat, draft, thought.action);
+      let [next, ...rest] = queued;
+      if (next === undefined) {
+        const thought: Thought<K['action']> = await this.#think(draft.state, seat, NEXT, still, intent);
+        // What others would refuse, or may, is no part of a plan.
+        if ((await this.#agreed(thought.action, seat, counsel, draft.state)) !== 'yes') return;
+        intent = thought.intent;
+        quick = thought.iterations === 0;
+        [next, ...rest] = counsel.instead?.(thought.action, then, seat) ?? [thought.action];
+      }
+      queued = rest;
+      plan.push(next);
+      draft = putDown(game, seat, draft, next);
     }
   }
 
@@ -235,6 +242,8 @@ interface Going<K extends Kit> {
   readonly plan: [K['action'], ...K['action'][]];
   readonly views: K['view'][];
   readonly intent: Intent | undefined;
+  /** What the game would have next, without a thought. */
+  readonly queued: readonly K['action'][];
   /** The last thought took no play-outs. */
   readonly quick: boolean;
   readonly turn: TurnPlan<K> | undefined;

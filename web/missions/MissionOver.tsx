@@ -22,12 +22,14 @@ interface MissionOverProps<K extends Kit> {
   picture: ComponentChildren;
   /** The title of a deed that is earned by it. */
   gained: string | undefined;
+  /** Opened once more by whoever looked at the table. */
+  again: boolean;
   startOver(): void;
   onClose(): void;
 }
 
 export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
-  const { game, mission, next, end, done, of, picture, gained, startOver, onClose } = props;
+  const { game, mission, next, end, done, of, picture, gained, again, startOver, onClose } = props;
   const won = end.kind === 'won';
   const goOn = next
     ? { address: to.missions(game, next.id), label: words.next(next.title) }
@@ -35,12 +37,19 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
   return (
     <EndDialog
       title={won ? words.won : words.missed}
+      again={again}
       onClose={onClose}
       ways={
         <>
           {won ? (
             <a class="o-button o-button--primary" href={goOn.address}>
               <PlayIcon /> {goOn.label}
+            </a>
+          ) : undefined}
+          {/* Whoever has won a whole match may want one of their own. */}
+          {won && next && picture ? (
+            <a class="o-button" href={to.new(game)}>
+              {words.playReal}
             </a>
           ) : undefined}
           <button type="button" class={`o-button ${won ? '' : 'o-button--primary'}`} onClick={startOver}>

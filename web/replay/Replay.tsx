@@ -114,6 +114,7 @@ function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
           seat={seat.value}
           view={picture?.view ?? view}
           fresh={picture?.events ?? (reel.forward.value && there ? (log[now]?.events ?? []) : [])}
+          looked={picture !== undefined}
           act={() => undefined}
           batches={[]}
           open={() => undefined}
@@ -134,7 +135,7 @@ function Result<K extends Kit>({ at, notes }: { at: AtWork<K> } & Pick<ReplayPro
     result.value = false;
   };
   return (
-    <EndDialog title={words.end.title} onClose={close}>
+    <EndDialog title={words.end.title} again onClose={close}>
       <End
         {...{ game, table, view, called }}
         seat={seat.value}

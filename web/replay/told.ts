@@ -26,7 +26,7 @@ interface Scene<K extends Kit> {
 
 export function useTold<K extends Kit>(scene: Scene<K>): ToldMoment<K> {
   const { footage, seat, at } = scene;
-  const player = useMemo(() => new RecapPlayer<K>(showing, () => performance.now()), []);
+  const player = useMemo(() => new RecapPlayer<K>(showing), []);
   const there = footage.state(at) !== undefined;
   const told = useMemo(() => tell(scene), [footage, seat, at, there]);
   useEffect(() => () => player.stop(), [footage, seat, at]);

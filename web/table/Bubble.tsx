@@ -45,9 +45,10 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
   const { value: watched } = retelling.player.shown;
   useLayoutEffect(() => {
     const put = (): void => {
-      const figure = said && elementAt(board.current, table.voice?.figure(view, said.seat) ?? []);
-      const top = board.current?.getBoundingClientRect().top ?? 0;
-      if (bubble.current) place(bubble.current, top, figure?.getBoundingClientRect());
+      const names = (said && table.voice?.figure(view, said.seat)) ?? [];
+      const figures = names.flatMap((name) => elementAt(board.current, [name]) ?? []);
+      const asked = voices.pressed.value !== undefined;
+      if (bubble.current && board.current) place(bubble.current, board.current, figures, asked);
     };
     put();
     addEventListener('resize', put);
@@ -61,12 +62,37 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
   );
 }
 
-/** Above the figure where the board has room, else below; whole within the window. Without a figure it is told in the recap alone. */
-function place(bubble: HTMLElement, top: number, figure: DOMRect | undefined): void {
-  bubble.hidden = figure === undefined || figure.width === 0;
-  if (figure === undefined || bubble.hidden) return;
+/** What nothing may lie over. */
+const TAKEN = 'button, a, input, [data-spot], [data-place], [data-pawn], .o-event';
+
+/** Beside a figure, whole within the board and over nothing that can be read or pressed; else only who asked sees it. */
+function place(bubble: HTMLElement, board: Element, figures: readonly Element[], asked: boolean): void {
   const { offsetWidth: wide, offsetHeight: high } = bubble;
-  const left = Math.min(Math.max(GAP, figure.left), innerWidth - wide - GAP);
-  const above = figure.top - high - GAP;
-  bubble.style.translate = `${left}px ${above > top ? above : figure.bottom + GAP}px`;
+  const within = board.getBoundingClientRect();
+  const taken = [...board.querySelectorAll(TAKEN)].map((one) => one.getBoundingClientRect());
+  const boxes = figures
+    .flatMap((figure) => besides(figure.getBoundingClientRect(), wide, high))
+    .map(({ left, top }) => {
+      const most = within.right - wide - GAP;
+      return new DOMRect(Math.min(Math.max(within.left + GAP, left), most), top, wide, high);
+    })
+    .filter((box) => box.top > within.top && box.bottom < within.bottom);
+  const at = boxes.find((box) => !taken.some((one) => meet(one, box))) ?? (asked ? boxes[0] : undefined);
+  bubble.hidden = at === undefined;
+  if (at) bubble.style.translate = `${at.left}px ${at.top}px`;
+}
+
+/** Above a figure, below it, and on either side. */
+function besides({ left, right, top, bottom, width }: DOMRect, wide: number, high: number) {
+  if (width === 0) return [];
+  return [
+    { left, top: top - high - GAP },
+    { left, top: bottom + GAP },
+    { left: right + GAP, top },
+    { left: left - wide - GAP, top },
+  ];
+}
+
+function meet(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -10,6 +10,7 @@ import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
 import { useDecision } from './decision.ts';
 import { HintCard } from './HintCard.tsx';
+import { LookingBack, OnBoard } from './Looking.tsx';
 import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared, Slots } from './shared.ts';
@@ -32,7 +33,8 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         {table.staged || onShow.value ? undefined : <Strip {...shared} />}
         <div class="column__top">
           <FoldButton folded={folded} />
-          {onShow.value ? <p class="later o-muted">{words.table.onBoard}</p> : undefined}
+          <OnBoard />
+          <LookingBack {...shared.retelling} />
           {decision ? <Headline who={decision.who} asked={decision.asked} /> : undefined}
           {decision || onShow.value ? undefined : <Waiting {...shared} />}
         </div>
@@ -40,7 +42,7 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         {table.staged ? undefined : (
           <>
             <HintCard {...shared} />
-            <Sure asking={shared.asking} />
+            <Sure asking={shared.asking} carded={decision?.wayOut !== undefined} />
           </>
         )}
         {decision ? (

@@ -1,7 +1,9 @@
 /** The end of a match: how it came out, and the ways on from here. Closing it shows the table once more. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '#ui/Dialog.tsx';
 import { onShow, reading } from '#ui/kit/motion.ts';
+import { showing } from '../settings.ts';
 import { words } from '../text/en.ts';
 import '../styles/ending.css';
 
@@ -9,12 +11,30 @@ interface EndDialogProps {
   title: string;
   ways?: ComponentChildren;
   children: ComponentChildren;
+  /** Asked for by whoever has seen how it ended. */
+  again?: boolean | undefined;
   onClose(): void;
 }
 
-export function EndDialog({ title, ways, children, onClose }: EndDialogProps) {
+/** So long what decided it is looked at on the board, in milliseconds. */
+const LAST_LOOK_MS = 2500;
+
+/** Whether the board was looked at once nothing moves on it any more. */
+function useLastLook(moves: boolean): boolean {
+  const [looked, setLooked] = useState(showing() === 0);
+  useEffect(() => {
+    if (moves || looked) return undefined;
+    const timer = setTimeout(() => setLooked(true), LAST_LOOK_MS * showing());
+    return () => clearTimeout(timer);
+  }, [moves, looked]);
+  return looked;
+}
+
+export function EndDialog({ title, ways, children, again, onClose }: EndDialogProps) {
   // What led there is seen to its end.
-  if (onShow.value || reading.value) return undefined;
+  const moves = onShow.value || reading.value;
+  const looked = useLastLook(moves);
+  if (moves || !(looked || again)) return undefined;
   return (
     <Dialog
       title={title}

@@ -22,12 +22,13 @@ interface EndingProps<K extends Kit> {
   table: GameTable<K>;
   id: string;
   gains: Gains | undefined;
+  again: boolean;
   onClose(): void;
 }
 
 const FIRST = 'o-button o-button--primary';
 
-export function Ending<K extends Kit>({ match, table, id, gains, onClose }: EndingProps<K>) {
+export function Ending<K extends Kit>({ match, table, id, gains, again, onClose }: EndingProps<K>) {
   const { game } = match;
   const record = match.record();
   const won = match.outcome.value?.winners.includes(match.viewer.value) ?? false;
@@ -45,6 +46,7 @@ export function Ending<K extends Kit>({ match, table, id, gains, onClose }: Endi
   return (
     <EndDialog
       title={words.end.title}
+      again={again}
       onClose={onClose}
       ways={
         <>

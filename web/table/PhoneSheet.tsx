@@ -1,17 +1,19 @@
 /** Below the board on a phone: one sheet of three heights. Dragging, its grip and the system's Back move it. */
 import { useComputed } from '@preact/signals';
-import type { TargetedPointerEvent } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { RefObject, TargetedPointerEvent } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ReplayIcon } from '#ui/art/icons.tsx';
 import { CardButton, ChoiceCards } from '#ui/kit/ChoiceCards.tsx';
 import { Headline } from '#ui/kit/Headline.tsx';
 import { onShow } from '#ui/kit/motion.ts';
 import { scrollable } from '#ui/scrollable.ts';
+import { useHeight } from '#ui/useHeight.ts';
 import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
 import { useDecision } from './decision.ts';
 import { HintCard } from './HintCard.tsx';
+import { LookingBack, OnBoard } from './Looking.tsx';
 import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared, Slots } from './shared.ts';
@@ -41,8 +43,10 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
   // What is advised takes the room of what was told; both stay where the other cards can be reached.
   const hinted = match.hints.hint.value.status !== 'off';
   useBack(at - rest, (raised) => set(rest + raised));
+  const section = useDock();
   return (
     <section
+      ref={section}
       class="phonesheet"
       data-height={HEIGHTS[at]}
       data-staged={table.staged}
@@ -55,7 +59,8 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
         {at < 2 && !onShow.value && !hinted ? <Strip {...shared} /> : undefined}
         <div class="phonesheet__asked">
           <div class="phonesheet__now">
-            {onShow.value ? <p class="later o-muted">{words.table.onBoard}</p> : undefined}
+            <OnBoard />
+            <LookingBack {...shared.retelling} />
             {decision ? <Headline who={decision.who} asked={decision.asked} /> : undefined}
             {decision || onShow.value ? undefined : <Waiting {...shared} />}
             <div class="phonesheet__ways">
@@ -84,7 +89,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
               ) : undefined}
             </div>
           </div>
-          <Sure asking={shared.asking} />
+          <Sure asking={shared.asking} carded={decision?.wayOut !== undefined && !table.staged} />
         </div>
       </div>
       <div ref={scrollable} class="phonesheet__more">
@@ -103,6 +108,16 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
       </div>
     </section>
   );
+}
+
+/** Tells the table how high the sheet stands, so that what opens over the board keeps above it. */
+function useDock(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  const high = useHeight(ref);
+  useLayoutEffect(() => {
+    ref.current?.closest<HTMLElement>('.table')?.style.setProperty('--dock', `${high}px`);
+  }, [high]);
+  return ref;
 }
 
 /** Pressed, it goes one height up, or from the highest down; dragged, it goes where the finger does. */

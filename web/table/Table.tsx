@@ -31,8 +31,8 @@ import '../styles/table.css';
 interface TablePageProps<K extends Kit> {
   match: Feed<K>;
   table: GameTable<K>;
-  /** What is shown when the match is over. */
-  ending(close: () => void): ComponentChildren;
+  /** What is shown when the match is over; `again`: asked for, and not because it just ended. */
+  ending(again: boolean, close: () => void): ComponentChildren;
   /** Stands above the board: the coach of a mission. */
   coach?: ComponentChildren;
   /** Stands beside the decision: who else is at an online table. */
@@ -89,7 +89,9 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
         <Lights match={match} table={table} kind={at.kind} />
         {at.advice.value ? <AdviceMark advice={at.advice.value} board={board} /> : undefined}
         <Sheets {...at} />
-        {match.outcome.value && !at.endSeen.value ? ending(() => (at.endSeen.value = true)) : undefined}
+        {match.outcome.value && at.end.value !== 'closed'
+          ? ending(at.end.value === 'again', () => (at.end.value = 'closed'))
+          : undefined}
       </div>
     </GlossingContext.Provider>
   );

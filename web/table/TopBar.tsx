@@ -44,7 +44,7 @@ export function TopBar<K extends Kit>({ veiled, ...at }: Shared<K> & { veiled: b
       <h1 ref={heading} tabIndex={-1} class="bar__title">
         {title}
       </h1>
-      <Turn match={match} table={table} />
+      <Turn {...at} />
       <div class="bar__tools">
         <UndoButton match={match} undoing={undoing} />
         <HintButton match={match} table={table} />
@@ -69,9 +69,15 @@ function exportFrom<K extends Kit>(match: Shared<K>['match']): void {
   if (record) exportRecord(record);
 }
 
-/** Which turn or round it is, as players of this game count. */
-function Turn<K extends Kit>({ match, table: { story } }: Pick<Shared<K>, 'match' | 'table'>) {
-  const turn = useHeld(story.turn(match.view.value), match.view.value);
+/** Which turn or round it is, or was when what is watched happened, as players of this game count. */
+function Turn<K extends Kit>({
+  match,
+  table: { story },
+  retelling,
+}: Pick<Shared<K>, 'match' | 'table' | 'retelling'>) {
+  const now = useHeld(story.turn(match.view.value), match.view.value);
+  const { value: past } = retelling.player.shown;
+  const turn = past?.view ? story.turn(past.view) : now;
   return turn > 0 ? <span class="bar__turn o-number">{story.turnWords(turn)}</span> : undefined;
 }
 
@@ -140,10 +146,12 @@ function MuteButton({ class: look, named = false }: { class: string; named?: boo
 function Menu<K extends Kit>(at: Shared<K>) {
   const { match, sheet } = at;
   const box = useRef<HTMLDetailsElement>(null);
+  const byPointer = useRef(false);
   useEffect(() => {
     const away = (event: Event) => {
-      if (box.current && event.target instanceof Node && !box.current.contains(event.target))
-        box.current.open = false;
+      if (!box.current || !(event.target instanceof Node)) return;
+      if (!box.current.contains(event.target)) box.current.open = false;
+      else if (event.type === 'pointerdown') byPointer.current = true;
     };
     addEventListener('pointerdown', away);
     addEventListener('focusin', away);
@@ -152,9 +160,17 @@ function Menu<K extends Kit>(at: Shared<K>) {
       removeEventListener('focusin', away);
     };
   }, []);
+  // The keyboard goes back to where it came from; a hand that pressed leaves nothing lit behind.
+  const close = () => {
+    if (!box.current) return;
+    box.current.open = false;
+    const button = box.current.querySelector('summary');
+    if (!byPointer.current) button?.focus();
+    else if (document.activeElement instanceof HTMLElement && box.current.contains(document.activeElement))
+      document.activeElement.blur();
+  };
   const pick = (run: () => void) => () => {
-    if (box.current) box.current.open = false;
-    box.current?.querySelector('summary')?.focus();
+    close();
     run();
   };
   return (
@@ -162,9 +178,8 @@ function Menu<K extends Kit>(at: Shared<K>) {
       ref={box}
       class="menu"
       onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !box.current?.open) return;
-        box.current.open = false;
-        box.current.querySelector('summary')?.focus();
+        if (key !== 'Escape') byPointer.current = false;
+        else if (box.current?.open) close();
       }}
     >
       <summary class="o-button o-button--quiet o-button--icon" aria-label={words.table.menu}>

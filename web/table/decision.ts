@@ -5,13 +5,14 @@ import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import type { ClosedChoice, ListedChoice } from '#ui/kit/ChoiceList.tsx';
 import { type About, isOfKind, MOST_CARDS } from '#ui/kit/choice.ts';
 import { panelOf } from '#ui/kit/panel.ts';
+import type { GameTable } from '#ui/table.ts';
 import { verbsOf } from '../match/verbs.ts';
 import { words } from '../text/en.ts';
 import { answerCard, batchCard, type Dealing, kindCard, moreCard } from './cards.ts';
 import type { Shared } from './shared.ts';
 import { answered } from './whyNot.ts';
 
-export interface Decision {
+export interface ShownDecision {
   readonly who: string;
   readonly asked: string;
   readonly cards: readonly ShownCard[];
@@ -30,14 +31,20 @@ export interface Decision {
   consider(key: string | undefined): void;
 }
 
-/** More answers than this wait in the list. */
+/** More answers than this wait in the list; the way out stands beside them. */
 const MOST_BELOW = 3;
+
+/** A question with a few answers, and no kinds of things to do: they stand below it, unless the board carries them. */
+function isBelow<K extends Kit>(table: GameTable<K>, prompt: K['frame']['step'], kinds: number): boolean {
+  if (table.asksBelow?.includes(prompt)) return true;
+  return kinds === 0 && !table.staged && !table.asksOnBoard?.includes(prompt);
+}
 
 /** What stands in the list for giving a sheet out of hand. */
 const SEND = 'send';
 
-/** Undefined while others decide, at the end, and where a lesson wants something read first. */
-export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefined {
+/** Undefined while others decide or what happened is watched, at the end, and where a lesson wants something read first. */
+export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | undefined {
   const { match, table, list, act, considered, put } = shared;
   const { value: decision } = match.decision;
   const { value: view } = match.view;
@@ -51,6 +58,8 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   );
   const panel = useMemo(() => decision && panelFor(shared, decision), [decision]);
   if (decision === undefined || panel === undefined || decision.actions.length === 0) return undefined;
+  // Nothing can be done in the past.
+  if (shared.retelling.player.shown.value) return undefined;
 
   const dealing: Dealing<K> = { shared, finals, closed };
   const { kinds, answers, more, wayOut } = panel;
@@ -85,7 +94,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     cards: cards.slice(0, MOST_CARDS),
     proposed: proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0],
     wayOut: out,
-    below: table.asksBelow?.includes(decision.prompt) && cards.length <= MOST_BELOW ? cards : [],
+    below: isBelow(table, decision.prompt, kinds.length) && cards.length <= MOST_BELOW ? cards : [],
     advised: marked || table.staged ? undefined : shared.advice.value?.choice,
     list: [
       ...listOf(shared, listed, finals),

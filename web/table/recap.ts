@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { onShow } from '#ui/kit/motion.ts';
 import { isTyping } from '#ui/kit/numberKeys.ts';
-import { picturesOf, RecapPlayer } from '#ui/kit/player.ts';
+import { BREATH_MS, picturesOf, RecapPlayer } from '#ui/kit/player.ts';
 import { asItHappened, type Line, type Recap, recapOf } from '#ui/kit/recap.ts';
 import { bringIntoSight } from '#ui/kit/sight.ts';
 import type { GameTable } from '#ui/table.ts';
@@ -23,7 +23,7 @@ export interface Retelling<K extends Kit> {
 }
 
 export function useRetelling<K extends Kit>(match: Feed<K>, { retold }: GameTable<K>): Retelling<K> {
-  const player = useMemo(() => new RecapPlayer<K>(showing, () => performance.now()), [match]);
+  const player = useMemo(() => new RecapPlayer<K>(showing), [match]);
   const dismissed = useSignal(-1);
   const recap = useComputed(() =>
     match.handOver.value === undefined
@@ -51,12 +51,13 @@ export function useRetelling<K extends Kit>(match: Feed<K>, { retold }: GameTabl
   };
 }
 
-/** An event or a change that the board shows at length is read before the next deed. */
+/** An event or a change that the board shows at length is read before the next deed, and a breath is drawn after it. */
 function overShow(): Promise<void> {
   return new Promise((over) => {
+    const shown = onShow.peek();
     const stop = onShow.subscribe((shows) => {
       if (shows) return;
-      over();
+      setTimeout(over, shown ? BREATH_MS * showing() : 0);
       // The first call comes before there is anything to stop.
       queueMicrotask(() => stop());
     });

@@ -19,7 +19,7 @@ export function stakesOf<K extends Kit>(
   const last = gesture[gesture.length - 1] ?? gesture[0];
   // Each action before the last uses one of those left.
   const left = Math.max(0, (table.left?.(match.view.value, match.viewer.value) ?? 0) - (gesture.length - 1));
-  const risk = table.risk?.(gesture, match.view.value);
+  const risk = table.risk?.(gesture, match.view.value, shown);
   return {
     ...{ left, risk },
     stakes: {

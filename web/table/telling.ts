@@ -41,11 +41,25 @@ function happened<K extends Kit>(match: Feed<K>, { recap }: Retelling<K>): strin
 export function useHalts<K extends Kit>(match: Feed<K>, complain: (why: WhyNot) => void): void {
   const { value: halted } = match.halted;
   useEffect(() => {
-    if (halted) complain(whyHalted(halted));
+    if (halted) complain(whyHalted(halted, learntIn(match)));
   }, [halted]);
 }
 
-function whyHalted({ why, done, of }: Halt): WhyNot {
+/** So much of what was learnt is told. */
+const MOST_LEARNT = 2;
+
+/** What the last moment showed, in the game's words. */
+function learntIn<K extends Kit>({ game, fresh, view }: Feed<K>): string {
+  return fresh.value
+    .map((event) => game.words.event(event, view.value))
+    .filter(Boolean)
+    .slice(-MOST_LEARNT)
+    .join(' ');
+}
+
+function whyHalted({ why, done, of }: Halt, learnt: string): WhyNot {
+  if (why === 'learnt' && learnt !== '')
+    return { rule: 'table', message: words.table.stopped.shown(learnt, of - done) };
   if (typeof why === 'string') return { rule: 'table', message: words.table.stopped[why](done, of) };
   return { rule: why.rule ?? 'table', message: words.table.stopped.refused(done, of, why.message) };
 }

@@ -24,8 +24,8 @@ import { answered, WHY_NOT } from './whyNot.ts';
 export interface AtWork<K extends Kit> extends Shared<K> {
   /** The rule the reader opens at. */
   readonly rule: Signal<string | undefined>;
-  /** Whether the end has been looked at. */
-  readonly endSeen: Signal<boolean>;
+  /** Whether the end comes by itself, has been looked at, or is asked for once more. */
+  readonly end: Signal<'first' | 'closed' | 'again'>;
   /** Whatever is done next is first given what the board adds to it. */
   adorn(how: ((action: K['action']) => K['action']) | undefined): void;
   /** Whatever is sent next is first completed by what the board has drafted. */
@@ -70,6 +70,8 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>, fol
   const { value: decision } = match.decision;
   useLayoutEffect(() => {
     considered.value = undefined;
+    // What is asked is asked about the board: on a phone nothing may lie over it.
+    if (decision !== undefined && narrow.value && sheet.value === 'log') sheet.value = undefined;
     if (decision === undefined) kind.value = undefined;
     if (decision === undefined && list.value.only !== undefined) list.value = { open: false };
   }, [decision]);
@@ -101,7 +103,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>, fol
       else focusIn('.side__log');
     },
     openEnd: () => {
-      open.endSeen.value = false;
+      open.end.value = 'again';
     },
     openRule: () => {
       const { value: decision } = match.decision;
@@ -122,7 +124,7 @@ function useOpen<K extends Kit>(match: Feed<K>, folded: boolean) {
     folded: useSignal(folded),
     put: useSignal<Put<K> | undefined>(undefined),
     height: useSignal(0),
-    endSeen: useSignal(match.outcome.peek() !== undefined),
+    end: useSignal<AtWork<K>['end']['value']>(match.outcome.peek() === undefined ? 'first' : 'closed'),
   };
 }
 

@@ -23,7 +23,7 @@ export interface Voices {
   readonly said: ReadonlySignal<readonly Said[]>;
   /** The bot whose figure was pressed, which tells its last reason. */
   readonly pressed: Signal<Seat | undefined>;
-  /** What stands beside a figure now: what was said last since one's own decision, or what is asked for by a press. */
+  /** What stands beside a figure now: what was said last while others decide, or what is asked for by a press. */
   readonly shown: ReadonlySignal<Said | undefined>;
   /** Whoever presses anything has read it; it stays in the recap. */
   read(): void;
@@ -51,6 +51,8 @@ export function useVoices<K extends Kit>(match: Feed<K>, table: GameTable<K>): V
   const shown = useComputed(() => {
     const asked = pressed.value;
     if (asked !== undefined) return said.value.findLast(({ seat }) => seat === asked);
+    // Who is asked has something else to look at.
+    if (match.decision.value !== undefined) return undefined;
     const last = said.value.at(-1);
     return last && last.at > match.newFrom.value && last.at > readTo.value ? last : undefined;
   });

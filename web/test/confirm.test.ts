@@ -23,6 +23,7 @@ test.each<[string, Partial<Stakes>, number, string, string]>([
   ['a possible loss that was shown', { danger: 2, shown: true }, 4, 'act', 'act'],
   ['ending the turn into a likely loss', { ...END, danger: 2, shown: true }, 5, 'inline', 'inline'],
   ['ending the turn with actions left', END, 6, 'grace', 'inline'],
+  ['ending the turn with actions left and much at risk', { ...END, costly: true }, 7, 'inline', 'inline'],
   ['ending the turn with none left', { ...END, actionsLeft: 0 }, 8, 'act', 'inline'],
   ['a large cost', { costly: true }, 7, 'inline', 'inline'],
   ['a draw or reveal', { final: true }, 8, 'act', 'inline'],

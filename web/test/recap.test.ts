@@ -77,16 +77,29 @@ test('of what touches oneself none is left out', () => {
   expect(chapter?.more).toBe(1);
 });
 
-test('what came of one press is told as it happened, a deed before what it led to', () => {
+test('in its chapter a loss of one’s own stands first, and chapters are newest first also within a press', () => {
   const frozen: ExoworldEvent = { type: 'tokenPut', token: 'frozen', cause: 'event', spot };
   const [chapter] = told({ seat: 1, events: [drew(1), frozen] }).chapters;
-  expect(chapter?.lines.map(({ touches }) => touches)).toEqual(['other', 'us']);
+  expect(chapter?.lines.map(({ touches }) => touches)).toEqual(['us', 'other']);
   const { chapters } = told(
     { seat: 1, events: [drew(1)] },
     { seat: 0, events: [drew(0), update, leaked] },
     { seat: 1, events: [drew(1), update, leaked] },
   );
-  expect(chapters.map(({ title }) => title)).toEqual(['seat 1', 'Update', 'Update', 'seat 1']);
+  expect(chapters.map(({ title }) => title)).toEqual(['Update', 'seat 1', 'Update', 'seat 1']);
+});
+
+test('what answers an event is told with the event, and not with whoever had to answer', () => {
+  const drawn: ExoworldEvent = { type: 'eventDrawn', event: 'double-shift', effect: 'double-shift' };
+  const tired: ExoworldEvent = { type: 'tired', character: 'medic' };
+  const event = { event: 'double-shift', effect: 'double-shift', critical: false, impacts: [] } as const;
+  const { chapters } = told(
+    { seat: 1, events: [drawn], after: { ...view, event } },
+    { seat: 2, events: [tired] },
+  );
+  expect(chapters.map(({ actor, title }) => [actor, title])).toEqual([['event', 'Double Shift']]);
+  // What the card says is not repeated where something came of it.
+  expect(chapters[0]?.lines.map(({ text }) => text)).toEqual(['Fatigue: Medic']);
 });
 
 test('a change that no line is about has a line of its own', () => {

@@ -38,7 +38,7 @@ test('one picture a line, as the table stood right after it, from before all of 
 });
 
 test('plays by itself, and ends in the present', () => {
-  const player = new RecapPlayer<Exoworld>(() => 1, Date.now);
+  const player = new RecapPlayer<Exoworld>(() => 1);
   player.watch(pictures());
   const seen: (number | undefined)[] = [];
   for (let ms = 0; ms < 6000; ms += 100) {
@@ -50,7 +50,7 @@ test('plays by itself, and ends in the present', () => {
 });
 
 test('pauses, and steps by line and by chapter', () => {
-  const player = new RecapPlayer<Exoworld>(() => 1, Date.now);
+  const player = new RecapPlayer<Exoworld>(() => 1);
   const turn = () => player.shown.value?.view?.turn;
   player.watch(pictures());
   player.toggle();
@@ -72,7 +72,7 @@ test('pauses, and steps by line and by chapter', () => {
 });
 
 test('who asks to watch sees it also where nothing plays by itself', () => {
-  const player = new RecapPlayer<Exoworld>(() => 0, Date.now);
+  const player = new RecapPlayer<Exoworld>(() => 0);
   player.live(recap.chapters[0]?.lines ?? []);
   expect(player.lit.value).toBeUndefined();
   expect(player.stay(recap, 4)).toBe(0);
@@ -82,7 +82,7 @@ test('who asks to watch sees it also where nothing plays by itself', () => {
 });
 
 test('lines of what others do now are lit one after the other', () => {
-  const player = new RecapPlayer<Exoworld>(() => 1, Date.now);
+  const player = new RecapPlayer<Exoworld>(() => 1);
   const lines = recap.chapters.flatMap((chapter) => chapter.lines);
   player.live(lines);
   const lit = lines.map(() => {
@@ -94,8 +94,31 @@ test('lines of what others do now are lit one after the other', () => {
   expect(player.lit.value).toBeUndefined();
 });
 
+test('what makes all of us richer or poorer stays twice as long as another deed', () => {
+  const [chapter] = recap.chapters;
+  const [line] = chapter?.lines ?? [];
+  if (chapter === undefined || line === undefined) throw new Error('there is a chapter');
+  const stay = (told: typeof line) =>
+    new RecapPlayer<Exoworld>(() => 1).stay(
+      { since: 0, chapters: [{ ...chapter, lines: [told] }] },
+      chapter.to,
+    );
+  expect(stay(line)).toBe(900);
+  expect(stay({ ...line, tone: 'good', touches: 'us' })).toBe(1800);
+  expect(stay({ ...line, from: line.from - 1 })).toBe(500);
+});
+
+test('of a press that built something the building is lit, and not what it was paid with', () => {
+  const player = new RecapPlayer<Exoworld>(() => 1);
+  const [paid] = recap.chapters[0]?.lines ?? [];
+  if (paid === undefined) throw new Error('there is a line');
+  const built = { ...paid, text: 'built', tone: 'good', touches: 'us' } as const;
+  player.live([paid, built]);
+  expect(player.lit.value).toBe(built);
+});
+
 test('an opponent’s turn is over in six seconds, of however many deeds it is', () => {
-  const player = new RecapPlayer<Exoworld>(() => 1, Date.now);
+  const player = new RecapPlayer<Exoworld>(() => 1);
   const chapter = recap.chapters.at(-1);
   const [line] = chapter?.lines ?? [];
   if (chapter === undefined || line === undefined) throw new Error('there is a chapter');

@@ -142,8 +142,14 @@ export const words = {
     redoNothing: 'Nothing to do again',
     mute: 'Sound off',
     unmute: 'Sound on',
-    tapAgain: 'Tap it once more, or press Do it: what it shows cannot be taken back.',
-    onBoard: 'Look at the board: it shows what happens. A press goes on.',
+    tapAgain: (learns: boolean) =>
+      `Tap it once more, or press Do it${learns ? ': what it shows cannot be taken back' : ''}.`,
+    ending: 'The turn ends…',
+    onBoard: 'Look at the board.',
+    goOn: 'Go on',
+    lookingBack: (at: number, of: number) => (at > 0 ? `Looking back · ${at} of ${of}` : 'Looking back'),
+    lookedAt: (who: string, what: string) => `${who}: ${what}`,
+    lookedFrom: 'As it stood before all that.',
     graceBack: 'Taken back: your turn goes on. Press it again to end the turn.',
     confirmAll: (count: number) => `Do all ${count}`,
     hint: 'Hint',
@@ -167,6 +173,9 @@ export const words = {
     stopped: {
       learnt: (done: number, of: number) =>
         `Done: ${done} of ${of} steps. Dice or cards have shown something new: look before you go on.`,
+      /** `learnt`: what was shown, in the game's words. */
+      shown: (learnt: string, left: number) =>
+        `${learnt} ${left === 1 ? 'The last step waits' : `${left} steps wait`} for you.`,
       others: (done: number, of: number) => `Stopped after ${done} of ${of}: others decide first.`,
       refused: (done: number, of: number, why: string) => `Stopped after ${done} of ${of}: ${why}`,
     },

@@ -1,6 +1,6 @@
 /** What the person at the table has picked up, looks at and has laid out: the state of the hands, not of the game. */
 
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
 import type { Change } from '#ui/kit/numbers.ts';
 import { type Held, useHand } from '#ui/kit/useHand.ts';
@@ -53,7 +53,7 @@ const NOWHERE: readonly GalaxyId[] = [];
 
 export function useDesk(given: BoardProps<EosRise>): Desk {
   const present = useStable(given.view);
-  const { view, stage } = useStruck(present, given.fresh);
+  const { view, stage } = useStages(present, given, (before) => struckOf(before, present, given.fresh));
   const props = stage ? { ...given, decision: undefined, batches: [] } : given;
   const { decision, batches } = props;
   const choices = useMemo(
@@ -97,16 +97,6 @@ export function useDesk(given: BoardProps<EosRise>): Desk {
         ? props.act(...laid.actions)
         : keep({ view, counts, route: (to && waysOf(view).get(to)) ?? NOWHERE }),
   };
-}
-
-/** A strike roll is seen once, by the die; a look at what a choice would bring is no news. */
-function useStruck(present: View, fresh: BoardProps<EosRise>['fresh']) {
-  const seen = useRef(fresh);
-  return useStages(present, (before) => {
-    if (fresh.length === 0 || fresh === seen.current) return [];
-    seen.current = fresh;
-    return struckOf(before, present, fresh);
-  });
 }
 
 /** Where the EOS could get this year: with the lanes it has, and those its Afterburners would add. */

@@ -1,6 +1,7 @@
 /** The numbers of the table: what an action would change of them, and what changed while others acted. */
+
+import type { Holdings } from '#ui/kit/deltas.ts';
 import { type Change, type Counted, changesOf, counted } from '#ui/kit/numbers.ts';
-import type { Holdings } from '#ui/kit/recap.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { HULL_ROOMS } from '../content/rooms.ts';
 import { galaxyName, ROOM_NAMES } from '../text/names.ts';

@@ -114,10 +114,12 @@ function eventShown(
   next: readonly ExoworldEvent[],
 ): Told {
   const sections = now.sections.slice(now.event === 'hidden' ? 0 : 1);
-  if (after.event && after.event !== 'hidden') return { ...now, sections, event: after.event };
+  const open = after.event !== 'hidden' ? after.event : undefined;
+  if (open && !open.begun) return { ...now, sections, event: open };
   if (event === undefined || effect === undefined) return now;
   const over = next.findIndex(({ type }) => type === 'updated' || type === 'turn');
-  const impacts = next.slice(0, over < 0 ? next.length : over).flatMap((one) => impactOf(one, now));
+  const come = next.slice(0, over < 0 ? next.length : over).flatMap((one) => impactOf(one, now));
+  const impacts = [...come, ...(open?.impacts ?? [])];
   return { ...now, sections, event: { event, effect, critical: isCritical(event), impacts } };
 }
 

@@ -5,6 +5,7 @@ import type { BranchId, EffectId } from '../content/ids.ts';
 import type { Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
 import type { Resource } from '../content/resources.ts';
 import { type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
+import type { ExoworldFrame } from '../frame.ts';
 import { HOME, type State } from '../state.ts';
 import { tireable } from '../steps/eventChoices.ts';
 import { canTake, spotsFor } from '../steps/parts.ts';
@@ -41,16 +42,54 @@ export function impactsOf(s: State, effect: EffectId): Impact[] {
   return impacts(s, partsOf(effect));
 }
 
+/** What is still to come of an event that is being carried out; undefined where nothing of it has come yet. */
+export function impactsLeft(s: State): Impact[] | undefined {
+  if (s.stack.some(({ step }) => step === 'carryOut')) return undefined;
+  const frame = s.stack.at(-1);
+  const used = frame?.step === 'placing' ? frame.used : [];
+  return impacts(s, [...s.stack].reverse().flatMap(awaited), used);
+}
+
+/** The parts of an event that a frame stands for. */
+function awaited(frame: ExoworldFrame): readonly Part[] {
+  switch (frame.step) {
+    case 'parts':
+      return partsOf(frame.effect, frame.branch).slice(frame.at);
+    case 'choosing':
+      return partsOf(frame.effect, frame.branch).slice(frame.at, frame.at + 1);
+    case 'placing':
+    case 'tiring':
+      return partsOf(frame.effect, frame.branch)
+        .slice(frame.at, frame.at + 1)
+        .map((part) =>
+          part.do === 'place' || part.do === 'tireOthers' ? { ...part, count: frame.left } : part,
+        );
+    case 'naming':
+      return frame.colour
+        ? [{ do: 'discard', colour: frame.colour, who: 'any' }]
+        : [{ do: 'mostCards', count: frame.count }];
+    case 'discarding':
+      return frame.colour ? [{ do: 'discard', colour: frame.colour, who: 'current' }] : [];
+    case 'crossing':
+      return [{ do: 'cross' }];
+    default:
+      return [];
+  }
+}
+
 /** What the parts before have used up: fatigue tokens, and places that can take no other token of this event (XW-4.3). */
 interface Before {
   tired: number;
   placed: { readonly count: number; readonly among: readonly number[] }[];
+  /** The places that were chosen already for the part that is asked for. */
+  used: readonly number[];
 }
 
-function impacts(s: State, parts: readonly Part[]): Impact[] {
-  const before: Before = { tired: 0, placed: [] };
+function impacts(s: State, parts: readonly Part[], used: readonly number[] = []): Impact[] {
+  const before: Before = { tired: 0, placed: [], used };
   return parts.map((part) => {
     const impact = impactOf(s, part, before);
+    before.used = [];
     if (impact.kind === 'tokens') before.placed.push(impact);
     if (impact.kind === 'tire') before.tired += impact.count;
     return impact;
@@ -140,13 +179,13 @@ function spots(s: State, part: PlaceTokens | Destroy, before: Before): Impact {
 function choicesOf(
   s: State,
   part: PlaceTokens | Destroy,
-  { placed }: Before,
+  { placed, used: chosen }: Before,
 ): { count: number; among: number[] } {
   const among: number[] = [];
-  const used: number[] = [];
+  const used = [...chosen];
   // Where all places of an earlier part are taken for certain, none is left; elsewhere the player may leave room.
   const full = placed.flatMap((earlier) => (earlier.count === earlier.among.length ? earlier.among : []));
-  while (used.length < part.count) {
+  while (used.length < part.count + chosen.length) {
     const spots = spotsFor(s, part, used).filter((at) => !full.includes(at));
     if (spots[0] === undefined) break;
     among.push(...spots.filter((at) => !among.includes(at)));
@@ -154,5 +193,5 @@ function choicesOf(
   }
   const taken = placed.reduce((sum, earlier) => sum + earlier.count, 0);
   const all = new Set([...among, ...placed.flatMap((earlier) => earlier.among)]).size;
-  return { count: Math.min(used.length, all - taken), among: among.sort((a, b) => a - b) };
+  return { count: Math.min(used.length - chosen.length, all - taken), among: among.sort((a, b) => a - b) };
 }

@@ -54,12 +54,14 @@ export function EventCard(): JSX.Element | undefined {
         </span>
       </header>
       <p class="o-event__text">{text}</p>
-      <b>{TABLE_WORDS.hereAndNow}</b>
+      {event.begun && lines.length === 0 ? undefined : (
+        <b>{event.begun ? TABLE_WORDS.stillToCome : TABLE_WORDS.hereAndNow}</b>
+      )}
       <ul>
         {lines.map(({ line, stopped }) => (
           <li key={line}>{stopped ? <s>{line}</s> : line}</li>
         ))}
-        {lines.length === 0 ? <li class="xw-good">{TABLE_WORDS.prevented}</li> : undefined}
+        {lines.length === 0 && !event.begun ? <li class="xw-good">{TABLE_WORDS.prevented}</li> : undefined}
         {view.lockdown ? <li class="xw-good">{TABLE_WORDS.lockedDown}</li> : undefined}
       </ul>
     </section>

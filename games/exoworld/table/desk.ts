@@ -39,7 +39,7 @@ const SHOWN_MS: Readonly<Record<Shown, number>> = {
 export function useDesk(given: BoardProps<Exoworld>, narrow: boolean): Desk {
   const { seat, fresh } = given;
   const present = useStable(given.view);
-  const { view, stage } = useStages(present, (before) =>
+  const { view, stage } = useStages(present, given, (before) =>
     shows(before, present, fresh).map((frame) => ({ ...frame, ms: SHOWN_MS[frame.stage] })),
   );
   const decision = stage === undefined ? given.decision : undefined;

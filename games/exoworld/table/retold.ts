@@ -1,6 +1,8 @@
 /** What Exoworld tells of the others' turns, of the update and of events. What happens to the base happens to us. */
 import type { Seat } from '#engine';
-import type { Holdings, How, Retold, Telling } from '#ui/kit/recap.ts';
+import type { Holdings } from '#ui/kit/deltas.ts';
+import type { Heading, How, Retold, Telling } from '#ui/kit/recap.ts';
+import type { CharacterId } from '../content/characters.ts';
 import { RESOURCES } from '../content/resources.ts';
 import type { ExoworldEvent, Spot } from '../event.ts';
 import { stages } from '../outlook/stages.ts';
@@ -88,24 +90,29 @@ export const retold: Retold<Exoworld> = {
     ...worded(event, view),
   }),
   heading(event, { called }) {
-    if (event.type === 'turn')
-      return {
-        actor: event.seat,
-        title: RETOLD_WORDS.turn(called?.[event.seat], CHARACTER_WORDS[event.character].name),
-      };
+    if (event.type === 'turn') return turnOf(event.seat, event.character, called);
     if (event.type === 'updated') return { actor: 'table', title: RETOLD_WORDS.update };
     return event.type === 'eventDrawn' && event.effect
       ? { actor: 'event', title: EFFECT_WORDS[event.effect].name }
       : undefined;
   },
+  within: ({ event, seat, crew, current, called }) => {
+    const character = crew[current]?.id;
+    if (event && event !== 'hidden') return { actor: 'event', title: EFFECT_WORDS[event.effect].name };
+    return character && turnOf(seat, character, called);
+  },
   holdings,
   stages,
 };
 
+function turnOf(seat: Seat, character: CharacterId, called: View['called']): Heading {
+  return { actor: seat, title: RETOLD_WORDS.turn(called?.[seat], CHARACTER_WORDS[character].name) };
+}
+
 function worded(event: ExoworldEvent, view: View): Telling {
   switch (event.type) {
     case 'eventDrawn':
-      return event.effect ? { text: EFFECT_WORDS[event.effect].text } : {};
+      return event.effect ? { text: EFFECT_WORDS[event.effect].text, filler: true } : {};
     case 'updated':
       return { text: updateWords(event), says: true };
     case 'tired':

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import { Match } from '#engine';
+import { type Scene, storyOf } from '#ui/kit/end.ts';
+import type { ExoworldAction } from '../action.ts';
 import type { ExoworldEvent } from '../event.ts';
+import { exoworld } from '../index.ts';
 import { positionOf } from '../positions.ts';
+import type { Exoworld } from '../state.ts';
 import { foretold } from '../text/foresight.ts';
 import { view } from '../view.ts';
+import { missions } from './guide/missions.ts';
+import { retold } from './retold.ts';
 import { story } from './story.ts';
 
 const at = (emergency: number) => view(positionOf({ supply: [5, 5, 5, 0], emergency }), 0);
@@ -31,4 +38,39 @@ test('XW-3.4 a look at building names the cards that pay, and not the module', (
     y: 0,
   });
   expect(lines.map(({ text }) => text)).toContain('Spends Solar Panels and Rapid Fabrication');
+});
+
+test('a moment names what was built, and not the cards that paid for it', () => {
+  const lesson = missions.find(({ id }) => id === 'light');
+  if (lesson === undefined) throw new Error('there is no such mission');
+  const random = { kind: 'keyed', seed: 'moments' } as const;
+  const loaded = Match.load(exoworld, lesson.position(), random, lesson.options);
+  if (!loaded.ok) throw new Error(loaded.refusal.message);
+  const { match } = loaded;
+  const scenes: Scene<Exoworld>[] = [];
+  const note = (heard: number) => {
+    const events = match.log(0).slice(heard);
+    scenes.push({ state: structuredClone(match.state), move: { seat: 0 }, hear: () => events });
+  };
+  const act = (action: ExoworldAction) => {
+    const heard = match.log(0).length;
+    expect(match.act(0, action).ok).toBe(true);
+    note(heard);
+  };
+  note(0);
+  act({ type: 'draw', card: 'wind-turbines' });
+  const built = match.decisions()[0]?.actions.find(({ type }) => type === 'deploy');
+  if (built === undefined) throw new Error('it can be built');
+  act(built);
+  while (match.outcome === undefined) {
+    const paid = match.decisions()[0]?.actions[0];
+    if (paid === undefined) throw new Error('it can be paid');
+    act(paid);
+  }
+  const { moments } = storyOf({
+    ...{ game: exoworld, retold, story, scenes, seat: 0, called: String },
+    quick: { value: () => 0.5 },
+  });
+  expect(moments.map(({ words }) => words)).toEqual([expect.stringContaining('Insect Nursery')]);
+  expect(moments[0]?.words).not.toContain('discards');
 });

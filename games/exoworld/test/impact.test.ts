@@ -5,6 +5,7 @@ import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { SCENARIO_IDS } from '../content/scenarios.ts';
 import type { Given } from '../positions.ts';
 import { type Impact, impactsOf } from '../rules/impact.ts';
+import { view } from '../view.ts';
 import { given, type Scene } from './scene.ts';
 
 const BASE =
@@ -103,6 +104,22 @@ describe('impacts (XW-4)', () => {
       { kind: 'lose', resource: 'oxygen', amount: 3 },
       { kind: 'destroy', among: [2, 3, 4, 6] },
     ]);
+  });
+
+  test('XW-4.3 of an event that is being carried out only what is still to come is told', () => {
+    const played = scene('hull-breach', { base: BASE });
+    const left = () => {
+      const { event } = view(played.s, 0);
+      return event === 'hidden' ? undefined : event;
+    };
+    const places = () => left()?.impacts.flatMap((one) => (one.kind === 'tokens' ? [one.count] : []));
+    expect(left()).toMatchObject({ begun: true });
+    expect(left()?.impacts.some(({ kind }) => kind === 'lose')).toBe(false);
+    expect(places()).toEqual([2]);
+    const [first] = played.options('place');
+    if (first) played.when(first);
+    expect(places()).toEqual([1]);
+    expect(left()?.impacts[0]).toMatchObject({ among: played.options('place').map(({ place }) => place) });
   });
 
   test('with no token of its kind left, an event places none and takes nothing instead', () => {

@@ -49,6 +49,7 @@ export const TABLE_WORDS = {
   normal: 'Event',
   secretEvent: 'Only the current player reads the event until it is carried out.',
   hereAndNow: 'Here and now',
+  stillToCome: 'Still to come',
   lockedDown: 'Prevented by Bulkhead Lockdown: this event places no tokens.',
   prevented: 'Nothing happens: it was prevented.',
   hand: 'Your hand',

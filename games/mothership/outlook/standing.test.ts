@@ -5,7 +5,7 @@ import type { CardId } from '../content/cards.ts';
 import { mothership } from '../index.ts';
 import type { SeenFight, View } from '../view.ts';
 import { sceneOf } from './scene.ts';
-import { isHopeless, isVain, isWon, ownChance, sharesFor } from './standing.ts';
+import { isHopeless, isVain, isWon, leading, ownChance, sharesFor } from './standing.ts';
 
 function views(): readonly [View, View] {
   const begun = Match.start(mothership, { seats: 2, random: { kind: 'keyed', seed: 'standing' } });
@@ -103,3 +103,13 @@ function unitOf({ units }: View, { target }: SeenFight) {
   if (unit === undefined) throw new Error('no target');
   return unit.id;
 }
+
+test('what stands out is never the losing answer', () => {
+  const pass = { action: { type: 'pass' } } as const;
+  const buff = { action: { type: 'play', card: 'defence-buff' }, then: 0.8 } as const;
+  const away = { action: { type: 'play', card: 'panic-button' } } as const;
+  expect(leading(0.07, [pass, away])).toBe(away.action);
+  expect(leading(0.07, [pass, buff, away])).toBe(buff.action);
+  expect(leading(0.9, [pass, buff])).toBe(pass.action);
+  expect(leading(0, [pass])).toBe(pass.action);
+});

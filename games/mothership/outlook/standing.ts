@@ -64,3 +64,27 @@ export function isWon(view: View): boolean {
     kind !== 'station' && !foes.some((foe) => foe.class === 'mothership') && sharesFor(view, scene).win === 1
   );
 }
+
+/** Below this chance letting it happen is not what one would advise. */
+const EVEN = 0.5;
+const MARKED = 0.05;
+
+/** An answer, with the own chance after it where that is known. */
+export interface Weighed {
+  readonly action: MothershipAction;
+  readonly then?: number | undefined;
+}
+
+/**
+ * The answer to a fight that stands out: what helps most where it helps, else to let it happen; where that is likely
+ * lost, whatever leaves the fight.
+ */
+export function leading(now: number, answers: readonly Weighed[]): MothershipAction | undefined {
+  const lets = answers.find(({ action }) => action.type === 'pass')?.action;
+  const [best] = answers
+    .filter(({ then }) => then !== undefined && then > now + MARKED)
+    .sort((a, b) => (b.then ?? 0) - (a.then ?? 0));
+  if (now >= EVEN) return lets;
+  const away = answers.find(({ action, then }) => action !== lets && then === undefined);
+  return (best ?? away)?.action ?? (answers.length === 1 ? lets : undefined);
+}

@@ -3,6 +3,7 @@
  * of them are worth it, and what must be done for it. What may be attacked is asked of the rules.
  */
 import type { MothershipAction, TargetId } from '../action.ts';
+import { MOTHERSHIP_HP } from '../content/panel.ts';
 import { boardOf } from '../rules/board.ts';
 import { enginePower, isFresh, isHeld, unitOf } from '../rules/fleet.ts';
 import { type HexName, NOWHERE, type Space } from '../rules/hex.ts';
@@ -11,6 +12,7 @@ import { shipsOf, type UnitId, type UnitNumber, unitId, unitNumber } from '../ru
 import type { State } from '../state.ts';
 import { harmProblem, type Target, targetOf, targetProblem } from '../steps/attack.ts';
 import { type SeenReach, seenReach, type View } from '../view.ts';
+import { hullOdds } from './hull.ts';
 import { plannedScene } from './scene.ts';
 import { positionIn } from './seen.ts';
 
@@ -93,29 +95,42 @@ const WORTHWHILE = 0.05;
 /** The least die with which a Mothership is sent by itself. */
 const ARMED = 8;
 
-/** The ships that are worth sending. */
-export function proposed(view: View, target: TargetId): UnitId[] {
+/** How much is achieved by an attack: a planet taken, a ship destroyed, a hull broken rather than a shield worn down. */
+function gainOf(view: View, target: TargetId, ships: readonly UnitId[]): number {
+  if (ships.length === 0) return 0;
+  const scene = plannedScene(view, target, ships);
+  const hull = hullOdds(view, scene);
+  if (hull === undefined) return scene.odds.win;
+  return (hull.destroyed + hull.mean / MOTHERSHIP_HP + WORN * scene.odds.win) / (2 + WORN);
+}
+
+/** What a shield that is worn down counts beside a hull that is broken. */
+const WORN = 0.2;
+
+/** The ships that are worth sending, with the one in hand among them. */
+export function proposed(view: View, target: TargetId, held?: TargetId): UnitId[] {
   const strikers = strikersOn(view, target);
   const unitOfId = (id: UnitId) => view.units.find((unit) => unit.id === id);
+  const prey = view.units.find(({ id }) => id === target);
   const able = strikers
     .map(({ ship }) => ship)
-    .filter((ship) => unitOfId(ship)?.class !== 'mothership' || (unitOfId(ship)?.die ?? 0) >= ARMED);
+    // Planets never hit back; against anything else a weak Mothership is only put at risk.
+    .filter(
+      (ship) =>
+        prey === undefined || unitOfId(ship)?.class !== 'mothership' || (unitOfId(ship)?.die ?? 0) >= ARMED,
+    );
   const fits = (ships: readonly UnitId[]): boolean => standing(strikers, ships) !== undefined;
-  const prey = view.units.find(({ id }) => id === target);
-  if (prey?.class === 'station') return firstThatFit(able, fits);
-  const fighters = able.filter((ship) => unitOfId(ship)?.class === 'fighter');
-  const shielded = prey?.class === 'mothership' && (view.fleets[prey.owner]?.shield ?? 0) > 0;
-  if (shielded && fighters.length > 1) return firstThatFit(fighters, fits);
+  const own = strikers.flatMap(({ ship }) => (ship === held ? [ship] : []));
+  if (prey?.class === 'station') return inOrder(strikers, firstThatFit([...own, ...able], fits));
   const enough = prey === undefined ? ENOUGH_ON_PLANETS : ENOUGH;
-  const chance = (ships: readonly UnitId[]): number =>
-    ships.length === 0 ? 0 : plannedScene(view, target, ships).odds.win;
-  let chosen: UnitId[] = [];
-  while (chance(chosen) < enough) {
+  const gain = (ships: readonly UnitId[]): number => gainOf(view, target, ships);
+  let chosen: UnitId[] = own;
+  while (gain(chosen) < enough) {
     const more = able
       .filter((ship) => !chosen.includes(ship) && fits([...chosen, ship]))
       .map((ship) => [...chosen, ship])
-      .sort((a, b) => chance(b) - chance(a))[0];
-    if (more === undefined || (chosen.length > 0 && chance(more) - chance(chosen) < WORTHWHILE)) break;
+      .sort((a, b) => gain(b) - gain(a))[0];
+    if (more === undefined || (chosen.length > 0 && gain(more) - gain(chosen) < WORTHWHILE)) break;
     chosen = more;
   }
   // A weak Mothership is better than nobody.
@@ -124,7 +139,7 @@ export function proposed(view: View, target: TargetId): UnitId[] {
 
 function firstThatFit(able: readonly UnitId[], fits: (ships: readonly UnitId[]) => boolean): UnitId[] {
   const ships: UnitId[] = [];
-  for (const ship of able) if (fits([...ships, ship])) ships.push(ship);
+  for (const ship of able) if (!ships.includes(ship) && fits([...ships, ship])) ships.push(ship);
   return ships;
 }
 

@@ -1,7 +1,7 @@
 /** MS-4.5 Where a ship can go, by the safest way, and what may become of it there; what could be attacked, and by whom it is guarded. */
 import { MOVE_KINDS, type TargetId } from '../action.ts';
 import { type HexName, spacesApart } from '../rules/hex.ts';
-import type { UnitId } from '../rules/units.ts';
+import { SLOTS, UNITS_EACH, type UnitId } from '../rules/units.ts';
 import type { SeenReach, SeenUnit, View } from '../view.ts';
 import { rocksChance } from './scene.ts';
 import { strikersOn } from './strike.ts';
@@ -14,11 +14,19 @@ export function waysTo(reach: readonly SeenReach[], at: HexName | undefined): Se
 }
 
 /** The chance that a ship is lost on its way into a space. */
-export function lossOn(view: View, { kind, to }: SeenReach, mover: UnitId): number {
+export function lossOn(view: View, { kind, to }: Pick<SeenReach, 'kind' | 'to'>, mover: UnitId): number {
   // Asteroids only scratch a Mothership.
   const rocks = kind.startsWith('asteroid') && !mover.endsWith('-m') ? rocksChance(view, mover) : 1;
   const zone = kind.endsWith('guardian') ? (zoneChance(view, mover, to) ?? 1) : 1;
   return 1 - rocks * zone;
+}
+
+/** The ship that is under way while it is asked where it goes. */
+export function moverIn({ asking, units }: View): UnitId | undefined {
+  if (asking?.step !== 'moveTo') return undefined;
+  const owner = Math.floor(asking.unit / UNITS_EACH);
+  return units.find((one) => one.owner === owner && one.id.endsWith(`-${SLOTS[asking.unit % UNITS_EACH]}`))
+    ?.id;
 }
 
 /** Enemies and planets that at least one own ship could attack this turn. */

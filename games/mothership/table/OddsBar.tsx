@@ -8,11 +8,18 @@ import { listed, shortThing } from '../text/names.ts';
 import { percent, SCENE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 
-export function OddsBar({ scene, view }: { scene: Scene; view: View }): JSX.Element {
+interface OddsBarProps {
+  readonly scene: Scene;
+  readonly view: View;
+  /** The dice lie: a chance that is gone is not told. */
+  readonly rolled?: boolean;
+}
+
+export function OddsBar({ scene, view, rolled = false }: OddsBarProps): JSX.Element {
   const words = SCENE_WORDS[isAttacked(view, scene) ? 'attacked' : 'odds'][scene.kind];
   const shares = sharesFor(view, scene);
   const parts = (['win', 'tie', 'loss'] as const)
-    .filter((key) => words[key] !== '')
+    .filter((key) => words[key] !== '' && !(rolled && shares[key] === 0))
     .map((key) => ({ key, share: shares[key], percent: percent(shares[key]), label: words[key] }));
   return <Odds parts={parts} notes={notesOn(scene, view, shares.loss)} />;
 }
@@ -25,9 +32,11 @@ function notesOn(scene: Scene, view: View, loss: number): ComponentChildren[] {
   return [
     ...(steps
       ? [
-          steps.map((chance, i) => (
-            <span key={i}>{SCENE_WORDS.step(4 * (i + 1), i === steps.length - 1, percent(chance))}</span>
-          )),
+          steps.map((chance, i) =>
+            chance === 0 ? undefined : (
+              <span key={i}>{SCENE_WORDS.step(4 * (i + 1), i === steps.length - 1, percent(chance))}</span>
+            ),
+          ),
         ]
       : []),
     ...(hull ? [SCENE_WORDS.hull(hull.mean, hull.destroyed > 0 ? percent(hull.destroyed) : undefined)] : []),

@@ -10,6 +10,7 @@ import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { SeenUnit } from '../view.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';
+import { Side } from './art/Side.tsx';
 import { useTheHands } from './hands.ts';
 import { OddsBar } from './OddsBar.tsx';
 
@@ -18,29 +19,13 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
   const own = view.units.filter(({ owner, engine }) => owner === view.me && engine > 0);
   const plan = orderOf(view, target, ships);
   const ready = plan.length > 0;
+  const scene = ready ? plannedScene(view, target, ships) : undefined;
   return (
     <HeldBar
       title={TABLE_WORDS.attack(namesIn(view).thing(target))}
       facts={whyOf(view, target)}
       close={close}
-    >
-      <fieldset class="o-held__row">
-        <legend class="visually-hidden">{SCENE_WORDS.chooseShips}</legend>
-        {own.map((unit) => (
-          <WingShip
-            key={unit.id}
-            unit={unit}
-            able={strikers.some(({ ship }) => ship === unit.id)}
-            target={target}
-          />
-        ))}
-      </fieldset>
-      <div class="ms-bar__act">
-        {ready ? (
-          <OddsBar scene={plannedScene(view, target, ships)} view={view} />
-        ) : (
-          <p>{ships.length === 0 ? SCENE_WORDS.chooseShips : SCENE_WORDS.noRoom}</p>
-        )}
+      foot={
         <div class="o-held__row">
           <button
             type="button"
@@ -56,7 +41,27 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
             {SCENE_WORDS.cancel}
           </button>
         </div>
-      </div>
+      }
+    >
+      <fieldset class="o-held__row">
+        <legend class="visually-hidden">{SCENE_WORDS.chooseShips}</legend>
+        {own.map((unit) => (
+          <WingShip
+            key={unit.id}
+            unit={unit}
+            able={strikers.some(({ ship }) => ship === unit.id)}
+            target={target}
+          />
+        ))}
+      </fieldset>
+      {scene ? (
+        <div class="ms-bar__act">
+          <OddsBar scene={scene} view={view} />
+          <Side side="defence" scene={scene} view={view} />
+        </div>
+      ) : (
+        <p>{ships.length === 0 ? SCENE_WORDS.chooseShips : SCENE_WORDS.noRoom}</p>
+      )}
     </HeldBar>
   );
 }

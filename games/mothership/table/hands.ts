@@ -99,7 +99,11 @@ export function useHands(props: BoardProps<Mothership>): Hands {
     offered: offeredTo(choices, held),
     draft: (next) => setDrafts({ ...drafts, split: next, round: told.round }),
     mark: (card) => setDrafts({ ...drafts, sold: toggled(drafts.sold, card) }),
-    look,
+    look(at) {
+      const [way] = waysTo(reach, at);
+      props.look?.(way && { type: 'moveTo', to: way.to, kind: way.kind });
+      look(at);
+    },
     open,
     show: (overlay) => setOverlays({ ...overlays, [overlay]: !overlays[overlay] }),
     close: () => set({}),
@@ -110,7 +114,7 @@ export function useHands(props: BoardProps<Mothership>): Hands {
       if (prompt !== 'main' && uses.length === 1 && only) hands.perform(only.action);
       else set({ card: held.card === card ? undefined : card });
     },
-    aimAt: (target) => set({ aim: target, ships: proposed(view, target) }),
+    aimAt: (target) => set({ aim: target, ships: proposed(view, target, held.held) }),
     toggle: (ship) => keep({ ...held, view, ships: toggled(held.ships, ship) }),
     press(at) {
       const action = pressed(hands, at);

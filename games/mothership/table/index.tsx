@@ -1,5 +1,6 @@
 /** Everything Mothership brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
+import { stillActing } from '../outlook/left.ts';
 import { isHopeless, isVain, isWon } from '../outlook/standing.ts';
 import type { Mothership } from '../state.ts';
 import { CARD_WORDS } from '../text/cards.ts';
@@ -9,13 +10,13 @@ import { ABOUT } from './about.ts';
 import { EndScene } from './art/EndScene.tsx';
 import { Board } from './Board.tsx';
 import { Figure } from './Figure.tsx';
+import { story } from './guide/story.ts';
+import { voice } from './guide/voice.ts';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { risk } from './risk.ts';
 import { ruleFor } from './ruleFor.ts';
 import { Score } from './Score.tsx';
-import { story } from './story.ts';
-import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
@@ -27,9 +28,11 @@ const table: GameTable<Mothership> = {
   asked: askedIn,
   brief: (action, view) => (action.type === 'attack' ? attackBrief(action, view) : {}),
   wayOut: ['end', 'pass', 'stop'],
+  left: (view) => (view.active === view.me ? stillActing(view).length : 0),
   note(action, view) {
     if (action.type === 'end') return readiness(view);
     if (isVain(view, action)) return SCENE_WORDS.noFace;
+    if (action.type === 'gas') return SCENE_WORDS.gasNote;
     return action.type === 'play' ? CARD_WORDS[action.card].text : undefined;
   },
   settles: (view, legal) =>
@@ -38,6 +41,7 @@ const table: GameTable<Mothership> = {
       : undefined,
   turnPlan: { most: 12, begins: ['move', 'divert', 'jump', 'deploy', 'row'] },
   givesUp: ['concede'],
+  asksOnBoard: ['escape', 'declare', 'rolled', 'planetRolled', 'lost', 'planetDefend'],
   risk,
   lights: true,
   foresees: true,

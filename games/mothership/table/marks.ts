@@ -1,9 +1,9 @@
 /** What to draw on the spaces: what can be taken up, where it can go, what can be struck, what a card may be played on. */
 import type { Tone } from '#ui/kit/board.ts';
 import type { TargetId } from '../action.ts';
-import { isTarget, lossOn, placeOf, waysTo } from '../outlook/ways.ts';
+import { isTarget, lossOn, moverIn, placeOf, waysTo } from '../outlook/ways.ts';
 import type { HexName } from '../rules/hex.ts';
-import { SLOTS, UNITS_EACH, type UnitId } from '../rules/units.ts';
+import type { UnitId } from '../rules/units.ts';
 import { percent, TABLE_WORDS } from '../text/table.ts';
 import type { SeenReach, View } from '../view.ts';
 import type { Hands } from './hands.ts';
@@ -34,7 +34,7 @@ export function marksOf(asked: Asked): Map<HexName, Mark> {
     for (const { action } of choices)
       if (idle && action.type === 'move') put(placeOf(view, action.ship), 'able', TABLE_WORDS.canMove);
   }
-  const mover = reach.length > 0 ? moverOf(view, held) : undefined;
+  const mover = reach.length > 0 ? (moverIn(view) ?? unitOf(view, held)) : undefined;
   for (const to of new Set(reach.map((way) => way.to))) {
     const [way] = waysTo(reach, to);
     if (way) marks.set(to, reachMark(view, way, mover));
@@ -47,17 +47,13 @@ export function marksOf(asked: Asked): Map<HexName, Mark> {
   return marks;
 }
 
-function moverOf({ asking, units }: View, held: TargetId | undefined): UnitId | undefined {
-  if (asking?.step !== 'moveTo') return units.find(({ id }) => id === held)?.id;
-  const owner = Math.floor(asking.unit / UNITS_EACH);
-  return units.find((one) => one.owner === owner && one.id.endsWith(`-${SLOTS[asking.unit % UNITS_EACH]}`))
-    ?.id;
-}
+const unitOf = ({ units }: View, held: TargetId | undefined): UnitId | undefined =>
+  units.find(({ id }) => id === held)?.id;
 
 function reachMark(view: View, way: SeenReach, mover: UnitId | undefined): Mark {
   if (way.kind === 'safe' || mover === undefined) return { tone: 'goal', words: TABLE_WORDS.canGo };
   const big = mover.endsWith('-m') && way.kind === 'asteroid';
-  const note = big ? TABLE_WORDS.scratch : percent(lossOn(view, way, mover));
-  const words = TABLE_WORDS.hazard[way.kind](note);
-  return { tone: way.kind === 'asteroid' ? 'risk' : 'danger', note, words };
+  const loss = percent(lossOn(view, way, mover));
+  const note = big ? TABLE_WORDS.scratch : loss;
+  return { tone: big ? 'risk' : 'danger', note, words: TABLE_WORDS.hazard[way.kind](note) };
 }

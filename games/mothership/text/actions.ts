@@ -29,7 +29,10 @@ const LINES: ByType<MothershipAction, [View, Names], string> = {
   row: ({ r }) => `Row ${r}`,
   divert: () => 'Divert Energy',
   split: (split) => capital(splitName(split)),
-  energy: ({ subsystem }) => SUBSYSTEM_NAMES[subsystem],
+  energy: ({ subsystem }, { asking }) =>
+    asking?.step === 'energy' && asking.cubes < 0
+      ? `Take an Energy cube from ${SUBSYSTEM_NAMES[subsystem]}`
+      : `Put the Energy cube on ${SUBSYSTEM_NAMES[subsystem]}`,
   move: ({ ship }) => `Move ${shortThing(ship)}`,
   moveTo: ({ to, kind }, view) => `Fly ${spaceName(view, to)}${RISKS[kind]}`,
   stop: () => 'Stop here',
@@ -74,7 +77,7 @@ function placing({ asking }: View): string | undefined {
 
 /** What passing means in a window. */
 const PASSES: Readonly<Record<string, string>> = {
-  sell: 'Keep the rest',
+  sell: 'Sell no more cards',
   declare: 'Roll the dice',
   rolled: 'Let them stand',
   planetRolled: 'Let them stand',

@@ -1,4 +1,5 @@
 /** Why something is advised in Mothership, in English: each sentence with the facts it needs. */
+import { dieOf, type Subsystem, spacesOf } from '../content/panel.ts';
 import { percent } from './table.ts';
 
 export const REASON_WORDS = {
@@ -20,9 +21,9 @@ export const REASON_WORDS = {
     `There ${after === 0 ? 'no enemy' : after} can strike ${ship} next turn; where it stands now ${before} can.`,
   wingmen: (ship: string, friends: number) =>
     `There ${ship} has ${friends === 1 ? 'a friend' : `${friends} friends`} beside it: +${friends} when attacked.`,
-  toward: (ship: string, target: string, turns: number) =>
+  toward: (ship: string, target: string, turns: number, fired: boolean) =>
     turns <= 0
-      ? `${ship} stands next to ${target} there.`
+      ? `There ${ship} is next to ${target}, and can attack it ${fired ? 'next turn' : 'at once'}.`
       : `${ship} toward ${target}: it can be there ${turns === 1 ? 'next turn' : `in ${turns} turns`}.`,
   home: (ship: string, spaces: number) =>
     `${ship} comes home: ${spaces === 1 ? '1 space' : `${spaces} spaces`} from your station.`,
@@ -31,13 +32,27 @@ export const REASON_WORDS = {
   formation: (planet: string, spaces: number, guards: number) =>
     `Near Minerals from the start: ${planet} is ${spaces === 1 ? '1 space' : `${spaces} spaces`} from your first ships. ${guards === 0 ? 'No ship guards your station yet: bring one back before enemies come.' : `${guards === 1 ? 'One stands' : `${guards} stand`} beside your station and guard${guards === 1 ? 's' : ''} it.`}`,
   landBeside: () => 'Beside your station it is a guard: a guarded station cannot be attacked.',
+  forAttack: (target: string, chance: number) => `All for the attack on ${target}, at ${percent(chance)}.`,
   energy: (spaces: number, die: string, shield: number) =>
     `You fly ${spaces}, and defend with ${die} and shield ${shield} until your next turn.`,
   research: (name: string, minerals: string, text: string) =>
     `${name}, for ${minerals} and for good: ${text}`,
   card: (name: string, text: string) => `${name} now: ${text}`,
   buy: () => 'Minerals to spare: a card may decide a fight.',
-  guardian: () => 'A Guardian guards what it stands beside, and fires at whoever comes near.',
+  guardian: (ship: string) => `A Guardian beside ${ship} fires at every enemy ship that comes next to it.`,
+  keepCards: () => 'Your cards are worth more in a fight than the price they bring.',
+  cube: (on: Subsystem, cubes: number) =>
+    ({
+      engines: `With it your Mothership flies ${spacesOf(cubes)}.`,
+      weapons:
+        cubes > 0 ? `With it your Mothership rolls a D${dieOf(cubes)}.` : 'Its die is needed least now.',
+      shields: `With it the shield is ${cubes}: it takes the hits first.`,
+    })[on],
+  risk: (loss: number, ship: string) => `Risk: ${percent(loss)} that ${ship} is lost on the way.`,
+  spared: (ships: string, chance: number) =>
+    `With ${ships} too it would be ${percent(chance)}; this keeps ${ships} free for the rest of the turn.`,
+  endBefore: (target: string, win: number, loss: number, ships: string) =>
+    `The best attack left, on ${target}, has ${percent(win)}${loss > 0 ? `, and ${percent(loss)} to lose ${ships}` : ''}: better wait. End the turn.`,
   end: (idle: number) =>
     idle === 0
       ? 'Nothing more is worth its risk. End the turn.'

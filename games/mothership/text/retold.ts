@@ -3,6 +3,7 @@ import type { Seat } from '#engine';
 import { dieOf, spacesOf } from '../content/panel.ts';
 import type { MothershipEvent } from '../event.ts';
 import { ownerIn } from '../outlook/heard.ts';
+import type { Who } from '../rules/units.ts';
 import type { View } from '../view.ts';
 import { TECHNOLOGY_WORDS } from './content.ts';
 import {
@@ -46,11 +47,18 @@ export function told(text: string): string {
     );
 }
 
-/** The seat by whose doing it came about, whoever had the last word before it. */
-export function doerOf(event: MothershipEvent): Seat | undefined {
-  if (event.type === 'dogfight') return ownerIn(event.attackers[0]?.unit ?? '');
-  if (event.type === 'planetAttack') return ownerIn(event.rolls[0]?.unit ?? '');
+/** By whose doing it came about, whoever had the last word before it. */
+export function doerOf(event: MothershipEvent): Who | undefined {
+  if (event.type === 'declared') return attackerIn(event.attackers[0]);
+  if (event.type === 'dogfight') return attackerIn(event.attackers[0]?.unit);
+  if (event.type === 'planetAttack') return attackerIn(event.rolls[0]?.unit);
+  if (event.type === 'gained' || event.type === 'played') return event.seat;
   return event.type === 'stolen' ? event.by : undefined;
+}
+
+/** Whose ship it is; what no seat owns is the Raiders'. */
+function attackerIn(unit: string | undefined): Who | undefined {
+  return unit === undefined ? undefined : (ownerIn(unit) ?? 'npc');
 }
 
 const WORDS: Words = {
@@ -60,7 +68,7 @@ const WORDS: Words = {
   diverted: ({ engines, weapons, shields }) => {
     const die = dieOf(weapons);
     return {
-      text: `Flies ${spacesOf(engines)}; defends with ${die > 0 ? `D${die}` : 'no die'} and shield ${shields}`,
+      text: `Its Mothership flies ${spacesOf(engines)}, defends with ${die > 0 ? `D${die}` : 'no die'} and shield ${shields}`,
     };
   },
   declared: ({ attackers, target, ranged }, reader) => ({
@@ -71,7 +79,11 @@ const WORDS: Words = {
     const mine = ownerIn(target) === seat;
     const won = winner === (mine ? 'defender' : 'attacker');
     const result = winner === undefined ? 'a tie' : `${mine ? 'you ' : ''}${won ? 'won' : 'lost'}`;
-    return { text: defender ? `${attack} against ${defence}: ${result}` : `${attack} points` };
+    return {
+      text: defender
+        ? `${attack} against ${defence}: ${result}`
+        : `${attack} ${attack === 1 ? 'point' : 'points'}`,
+    };
   },
   planetAttack: ({ total, defence }) => ({ text: `${total} against ${defence}` }),
   destroyed: ({ unit }, { names }) => ({ text: `${names.thing(unit)} is lost` }),

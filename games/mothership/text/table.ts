@@ -112,6 +112,10 @@ export const TABLE_WORDS = {
   ships: 'Your ships',
   rival: (who: string) => `Fleet of ${who}`,
   out: 'Out of the game',
+  toWin: (station: number, bare: boolean, ships: number) =>
+    `To win: ${station} damage to its station${bare ? ', unguarded now' : ''}, or ${ships === 1 ? 'its last ship' : `all ${ships} ships`}`,
+  raidersLeft: (ships: number) =>
+    `Destroy ${ships === 1 ? 'the last Raider' : `all ${ships} Raiders`} to win`,
   station: 'Station',
   hullName: 'Hull of the Mothership',
   shieldName: 'Shield',
@@ -138,6 +142,8 @@ export const TABLE_WORDS = {
   marketHelp: (left: number) =>
     `One Development a turn on an explored planet of yours; the first on a planet costs 1 Mineral, the second 2, the third 3. ${left} left in the deck.`,
   bare: (enemies: string) => `Your station stands alone: ${enemies} could strike it. Press again to end.`,
+  mayBeLost: (loss: string, ship: string) => `${loss} that ${ship} is lost there. Press again to fly.`,
+  warn: (loss: string) => `${loss} lost`,
   closesOther: 'Tier 3 closes the other branch for ever. Press again to research it.',
   noRefund: 'Nothing is refunded. Press again to scrap it.',
 } as const;
@@ -234,7 +240,7 @@ export const SCENE_WORDS = {
       ? 'This can only wear down its shield, not its hull.'
       : `Its hull loses ${mean.toFixed(1)} on average${destroyed === undefined ? '' : `; ${destroyed} to destroy it`}.`,
   chooseShips: 'Choose the ships that attack.',
-  noRoom: 'There is no room beside it for all of them.',
+  noRoom: 'They cannot all reach a space beside it.',
   goAndFire: 'Go and fire',
   fire: 'Fire',
   cancel: 'Cancel',
@@ -274,10 +280,13 @@ export const SCENE_WORDS = {
     { win: 'your planet holds', tie: '', loss: 'your planet is lost' },
   ),
   noFace: 'no face turns this fight',
+  andRoll: ' and roll',
+  gasNote: 'Once a fight; then the dice, unless a card still fits',
   step: (hp: number, last: boolean, chance: string) => `${last ? 'destroyed' : `−${hp}`} ${chance}`,
   stake: (names: string) => `At stake: ${names}.`,
   tiesWin: 'Targeting Computer: the attacker wins ties.',
   facesOnly: 'Against planets only what the dice show counts, no bonus; planets never hit back.',
+  added: { cards: 'cards', other: 'other bonuses' },
   outcome: { attacker: 'beats', defender: 'fails against', tie: 'meets' },
 } as const;
 

@@ -1,6 +1,7 @@
 /** Talk at the table. */
 import Type from 'typebox';
 import { hearsWatchers, say } from '../../matches/talk.ts';
+import { errandOf } from '../effort.ts';
 import * as f from '../fields.ts';
 import { anyone, type Operation, person } from '../operation.ts';
 import { eyes, optionalSeat } from './eyes.ts';
@@ -16,11 +17,15 @@ export const TALKING: Readonly<Record<string, Operation>> = {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
       const { house, player } = asker;
-      return house.around(match, async (live) => {
-        const ears = { seat: by.seat, player: player?.id, watchers: hearsWatchers(live, by.seat) };
-        const { lines, more } = await house.store.talk.page(match, ears, { after, before });
-        return { ok: true, lines, ...(more ? { more } : {}) } as const;
-      });
+      const found = await house.around(
+        match,
+        async (live) => ({ ok: true, watchers: hearsWatchers(live, by.seat) }) as const,
+        errandOf(asker),
+      );
+      if (!found.ok) return found;
+      const ears = { seat: by.seat, player: player?.id, watchers: found.watchers };
+      const { lines, more } = await house.store.talk.page(match, ears, { after, before });
+      return { ok: true, lines, ...(more ? { more } : {}) } as const;
     },
   ),
 

@@ -259,5 +259,16 @@ function suite(name: string, place: () => Promise<Place>): void {
       }
       expect(await outbox.count('turn', 'm', 0)).toBeGreaterThan(0);
     });
+
+    test('everyone is served in turn, and mail apart from web hooks', async () => {
+      const [outbox] = boxes();
+      const hook = (id: string, player: string) => ({ ...letter(id), kind: 'hook' as const, player });
+      for (let n = 0; n < 9; n++) await outbox.put(hook(`eve ${n}`, 'eve'), 40 + n, 1);
+      await outbox.put(hook('bob', 'bob'), 60, 1);
+      await outbox.put({ ...letter('way in'), kind: 'enter' }, 70, 1);
+      expect((await outbox.take(99, 1000, 50, ['enter'])).map(({ id }) => id)).toEqual(['way in']);
+      const taken = (await outbox.take(99, 1000, 2, ['hook'])).map(({ id }) => id);
+      expect(taken.sort()).toEqual(['bob', 'eve 0']);
+    });
   });
 }

@@ -273,10 +273,25 @@ function suite(name: string, open: () => Promise<Place>): void {
     });
 
     test('public tables are listed, those by link are not', async () => {
-      const [open, hidden] = [await table({ updated: 99 }), await table({ visibility: 'link' })];
-      const listed = (await store.tables.listed('open')).map(({ id }) => id);
-      expect(listed).toContain(open.id);
-      expect(listed).not.toContain(hidden.id);
+      const [open, hidden] = [await table({ updated: 99 }), await table({ updated: 99, visibility: 'link' })];
+      const full = await table({ updated: 99 }, [{ kind: 'person' }]);
+      const offered = (await store.tables.offered(98)).map(({ id }) => id);
+      expect(offered).toEqual([open.id]);
+      expect(await store.tables.offered(99)).toEqual([]);
+      const played = await table({ status: 'playing' });
+      const watched = (await store.tables.listed('playing')).map(({ id }) => id);
+      expect(watched).toContain(played.id);
+      expect([...watched, ...offered]).not.toContain(full.id);
+      expect(watched).not.toContain(hidden.id);
+    });
+
+    test('nobody’s many tables hide the others’ that can be joined', async () => {
+      const alone = await table({ owner: 'bob', updated: 1000 });
+      for (let n = 0; n < 210; n++) await table({ owner: 'eve', updated: 1001 + n });
+      const offered = await store.tables.offered(999);
+      expect(offered).toHaveLength(200);
+      expect(offered.map(({ owner }) => owner).slice(0, 3)).toEqual(['eve', 'bob', 'eve']);
+      expect(offered[1]?.id).toBe(alone.id);
     });
 
     test('a person finds the tables they sit at', async () => {

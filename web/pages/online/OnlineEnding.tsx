@@ -22,6 +22,7 @@ interface OnlineEndingProps<K extends Kit> {
   table: GameTable<K>;
   followed: Followed;
   gains: Gains | undefined;
+  again: boolean;
   onClose(): void;
 }
 
@@ -30,11 +31,12 @@ export function OnlineEnding<K extends Kit>({
   table,
   followed,
   gains,
+  again,
   onClose,
 }: OnlineEndingProps<K>) {
   const text = words.online.end;
   const { id, rematch, yours } = match.table.value;
-  const again = async () => {
+  const playAgain = async () => {
     if (rematch) return go(to.online(rematch));
     const made = await api.do<{ table: TableInfo }>(id, 'rematch');
     if (made.ok) go(to.online(made.table.id));
@@ -44,11 +46,12 @@ export function OnlineEnding<K extends Kit>({
   return (
     <EndDialog
       title={words.end.title}
+      again={again}
       onClose={onClose}
       ways={
         <>
           {yours.length > 0 || rematch ? (
-            <button type="button" class="o-button o-button--primary" onClick={() => void again()}>
+            <button type="button" class="o-button o-button--primary" onClick={() => void playAgain()}>
               <PlayIcon /> {rematch ? text.rematchOn : text.rematch}
             </button>
           ) : undefined}

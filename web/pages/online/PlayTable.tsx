@@ -45,8 +45,8 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
   }, [match, seats]);
   useCall(match, followed.talk);
   const gains = useResult(match, table);
-  const ending = (close: () => void) => (
-    <OnlineEnding {...{ match, table, followed, gains }} onClose={close} />
+  const ending = (again: boolean, close: () => void) => (
+    <OnlineEnding {...{ match, table, followed, gains, again }} onClose={close} />
   );
   return (
     <>
@@ -64,7 +64,9 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
         }
       />
       {/* Ended by people, not by the rules: the table itself knows of no end. */}
-      {info?.ended && !endSeen ? <div data-game={game.id}>{ending(() => setEndSeen(true))}</div> : undefined}
+      {info?.ended && !endSeen ? (
+        <div data-game={game.id}>{ending(true, () => setEndSeen(true))}</div>
+      ) : undefined}
     </>
   );
 }

@@ -2,10 +2,11 @@
 import type { JSX } from 'preact';
 import type { PlannedStep } from '#ui/table.ts';
 import type { MothershipAction, TargetId } from '../../action.ts';
-import { placeOf, waysTo } from '../../outlook/ways.ts';
+import { lossOn, placeOf, waysTo } from '../../outlook/ways.ts';
 import type { HexName } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import type { Mothership } from '../../state.ts';
+import { percent, TABLE_WORDS } from '../../text/table.ts';
 import type { SeenReach, View } from '../../view.ts';
 import { corners, middle, SIZE } from './geometry.ts';
 import { Ghost } from './Pieces.tsx';
@@ -21,6 +22,7 @@ interface WayProps {
 export function Ways({ view, reach, over, held }: WayProps): JSX.Element {
   const ways = waysTo(reach, over);
   const flown = ways.length > 0 ? view.units.find(({ id }) => id === held) : undefined;
+  const loss = flown && ways[0] ? lossOn(view, ways[0], flown.id) : 0;
   return (
     <g class="ms-plan">
       {ways.map(({ kind, path }) => (
@@ -31,6 +33,11 @@ export function Ways({ view, reach, over, held }: WayProps): JSX.Element {
         />
       ))}
       {flown && over ? <Ghost id={flown.id} at={over} owner={view.me} /> : undefined}
+      {flown && over && loss > 0 ? (
+        <text class="ms-warning" transform={`translate(${middle(over).x} ${middle(over).y - 27})`}>
+          {TABLE_WORDS.warn(percent(loss))}
+        </text>
+      ) : undefined}
     </g>
   );
 }

@@ -48,7 +48,7 @@ export function Shots({ view, fresh }: ShotsProps): JSX.Element | undefined {
           <text
             key={on}
             class={`ms-verdict ms-verdict--${won}`}
-            transform={`translate(${x} ${y + 6})`}
+            transform={`translate(${x} ${y - 28})`}
             text-anchor="middle"
           >
             {totals}

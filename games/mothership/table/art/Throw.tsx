@@ -2,12 +2,11 @@
 import type { JSX } from 'preact';
 import type { TargetId } from '../../action.ts';
 import type { MothershipEvent } from '../../event.ts';
-import { capital, namesIn, planetName, shortThing } from '../../text/names.ts';
+import { type Added, type Aid, type FightEvent, sumsOf } from '../../outlook/sums.ts';
+import { capital, namesIn, planetName, shortThing, sourceName } from '../../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
 import { Die } from './Die.tsx';
-
-export type FightEvent = Extract<MothershipEvent, { type: 'dogfight' | 'planetAttack' | 'asteroidRoll' }>;
 
 /** The dice of units that are gone by now, by class. */
 const DICE: Readonly<Record<string, number>> = { f: 6, b: 8, g: 6, m: 12 };
@@ -20,38 +19,51 @@ interface Thrown {
   readonly id: string;
   readonly sides: number;
   readonly face: number;
-  readonly plus: number;
 }
 
-export function Throw({ fight, view }: { fight: FightEvent; view: View }): JSX.Element {
+interface ThrowProps {
+  readonly fight: FightEvent;
+  readonly view: View;
+  /** What was put into it by cards and Gas. */
+  readonly aids?: readonly Aid[];
+}
+
+export function Throw({ fight, view, aids }: ThrowProps): JSX.Element {
   const [left, right, won] = sidesOf(
     fight,
     namesIn(view).thing,
     (id) => view.units.find((unit) => unit.id === id)?.die || DICE[id.split('-')[1]?.charAt(0) ?? ''] || 6,
   );
+  const { attack, defence } = sumsOf(fight, view, aids);
   return (
     <div class={`ms-result ms-result--${won}`}>
-      <Side {...left} />
+      <Side {...left} added={attack} />
       <span class="ms-result__word">{SCENE_WORDS.outcome[won]}</span>
-      <Side {...right} />
+      <Side {...right} added={defence} />
     </div>
   );
 }
 
-function Side({ rolls, extra, total }: Rolled): JSX.Element {
+function Side({ rolls, extra, total, added }: Rolled & { added: readonly Added[] }): JSX.Element {
   return (
     <div class="ms-throw">
-      {rolls.map(({ id, sides, face, plus }) => (
+      {rolls.map(({ id, sides, face }) => (
         <span key={id} class="ms-throw__one">
           <Die sides={sides} face={face} />
-          <span class="ms-throw__name">
-            {capital(id)}
-            {plus > 0 ? ` +${plus}` : ''}
-          </span>
+          <span class="ms-throw__name">{capital(id)}</span>
+        </span>
+      ))}
+      {added.map(({ plus, source }) => (
+        <span key={JSON.stringify(source)} class="ms-throw__plus">
+          <b class="o-number">{plus > 0 ? `+${plus}` : plus}</b>{' '}
+          {typeof source === 'string' ? SCENE_WORDS.added[source] : sourceName(source)}
         </span>
       ))}
       {extra ? <span class="ms-throw__name">{extra}</span> : undefined}
-      <b class="ms-throw__total o-number">{total}</b>
+      <b class="ms-throw__total o-number">
+        {rolls.length + added.length > 1 ? '= ' : ''}
+        {total}
+      </b>
     </div>
   );
 }
@@ -67,17 +79,13 @@ function sidesOf(
   thing: (id: TargetId) => string,
   sides: (id: TargetId) => number,
 ): [Rolled, Rolled, 'attacker' | 'defender' | 'tie'] {
-  const thrown = ({ unit, face, plus }: { unit: TargetId; face: number; plus: number }): Thrown => ({
+  const thrown = ({ unit, face }: { unit: TargetId; face: number }): Thrown => ({
     id: shortThing(unit),
     sides: sides(unit),
     face,
-    plus,
   });
   if (fight.type === 'asteroidRoll') {
-    const rocks = {
-      rolls: [{ id: TABLE_WORDS.asteroids, sides: 6, face: fight.field, plus: 0 }],
-      total: fight.field,
-    };
+    const rocks = { rolls: [{ id: TABLE_WORDS.asteroids, sides: 6, face: fight.field }], total: fight.field };
     return [
       rocks,
       { rolls: [], extra: thing(fight.unit), total: fight.total },
@@ -92,11 +100,7 @@ function sidesOf(
     ];
   const defender: Rolled = {
     rolls: fight.defender ? [thrown(fight.defender)] : [],
-    extra: fight.defender
-      ? fight.wingmen > 0
-        ? SCENE_WORDS.wingmen(fight.wingmen)
-        : ''
-      : thing(fight.target),
+    ...(fight.defender ? {} : { extra: thing(fight.target) }),
     total: fight.defence,
   };
   return [{ rolls: fight.attackers.map(thrown), total: fight.attack }, defender, fight.winner ?? 'tie'];

@@ -1,6 +1,7 @@
 /** The numbers that a hint tells the gain of, where none of its reasons holds. */
 import type { Counsel } from '#ui/kit/counsel.ts';
 import { type Counted, counted } from '#ui/kit/numbers.ts';
+import { sounder } from '../../outlook/sounder.ts';
 import type { Mothership } from '../../state.ts';
 import { COUNTED_WORDS as WORDS } from '../../text/reasons.ts';
 import { RETOLD_WORDS } from '../../text/retold.ts';
@@ -32,4 +33,4 @@ const numbers = (seat: number): readonly Counted<View>[] => {
   ];
 };
 
-export const counsel: Counsel<Mothership> = { numbers };
+export const counsel: Counsel<Mothership> = { numbers, instead: sounder };

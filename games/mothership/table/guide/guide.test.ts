@@ -48,7 +48,7 @@ test('shields are stripped by Fighters, and a guard is named', () => {
   const [go = { type: 'end' }, ...then] = orderOf(siege, 'p2-f1', ['p1-f1', 'p1-f2']);
   expect(why(siege, go, ...then)).toContain('guards their station');
   expect(why(siege, { type: 'divert' }, ...split(3, 11, 1).slice(1))).toBe(REASON_WORDS.energy(2, 'D12', 1));
-  expect(why(siege, { type: 'end' })).toMatch(/not moved stand.*End the turn/);
+  expect(why(siege, { type: 'end' })).toMatch(/Fighter 1, has 84\s%, and 9\s% to lose.*End the turn/);
 });
 
 const result = (more: Partial<Result>): Result => ({
@@ -98,4 +98,18 @@ test('what is noted of a match agrees with how it ended', () => {
     .view(0)
     .units.filter(({ owner, class: kind }) => owner === 0 && kind !== 'station' && kind !== 'guardian');
   expect(left.length + Number(lost)).toBe(6);
+});
+
+test('no step is advised without a name or into a risk that is not told', () => {
+  const { view } = after(light);
+  const begins = { type: 'move', ship: 'p1-f1' } as const;
+  const told = why(view, begins, { type: 'moveTo', to: '-1,-3', kind: 'asteroid' });
+  expect(told).toMatch(/Risk: 42\s% that Fighter 1 is lost on the way\.$/);
+  expect(mothership.words.action({ type: 'energy', subsystem: 'weapons' }, view)).toMatch(/Energy cube/);
+});
+
+test('fewer ships than the table would send are explained', () => {
+  const { view } = after(light);
+  const [start = { type: 'end' }, ...more] = orderOf(view, 'm1', ['p1-f1', 'p1-f2']);
+  expect(why(view, start, ...more)).toMatch(/With Bomber 1 too it would be 97\s%/);
 });

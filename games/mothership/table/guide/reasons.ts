@@ -6,7 +6,9 @@ import { dieOf, spacesOf } from '../../content/panel.ts';
 import { technology as technologyOf } from '../../content/technologies.ts';
 import { plannedScene, sceneOf } from '../../outlook/scene.ts';
 import { ownChance } from '../../outlook/standing.ts';
+import { bestStrike } from '../../outlook/strike.ts';
 import { againstOf, bareStation, threatsTo } from '../../outlook/threat.ts';
+import { lossOn } from '../../outlook/ways.ts';
 import { type HexName, spacesApart } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import type { Mothership } from '../../state.ts';
@@ -159,7 +161,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
       to,
     );
     return goal && comesNearer(unit, to, goal.at)
-      ? words.toward(shortThing(unit.id), planetName(goal.id), turnsTo(unit, to, goal.at))
+      ? words.toward(shortThing(unit.id), planetName(goal.id), turnsTo(unit, to, goal.at), unit.attacked)
       : undefined;
   }),
   hunt: onFlight((view, unit, to) => {
@@ -168,7 +170,12 @@ const TELLS: Readonly<Record<string, Tell>> = {
       to,
     );
     return goal && comesNearer(unit, to, goal.at)
-      ? words.toward(shortThing(unit.id), namesIn(view).thing(goal.id), turnsTo(unit, to, goal.at))
+      ? words.toward(
+          shortThing(unit.id),
+          namesIn(view).thing(goal.id),
+          turnsTo(unit, to, goal.at),
+          unit.attacked,
+        )
       : undefined;
   }),
   wingmen: onFlight((view, unit, to) => {
@@ -183,7 +190,9 @@ const TELLS: Readonly<Record<string, Tell>> = {
   }),
   // The odds are those without a card.
   keep: (view, advice) => {
-    if (first(advice).type !== 'pass' || view.fight === undefined) return undefined;
+    if (first(advice).type !== 'pass') return undefined;
+    if (view.asking?.step === 'sell') return words.keepCards();
+    if (view.fight === undefined) return undefined;
     return words.keep(ownChance(view, sceneOf(view, view.fight)));
   },
   sell: (_, advice) => {
@@ -214,11 +223,17 @@ const TELLS: Readonly<Record<string, Tell>> = {
       ? words.landBeside()
       : undefined;
   },
-  energy: (_, { plan }) => {
+  energy: (view, { plan, views }) => {
     const split = plan.find((action) => action.type === 'split');
     if ((plan[0].type !== 'divert' && plan[0].type !== 'split') || split === undefined) return undefined;
     const die = dieOf(split.weapons);
-    return words.energy(spacesOf(split.engines), die > 0 ? `D${die}` : 'no die', split.shields);
+    const told = words.energy(spacesOf(split.engines), die > 0 ? `D${die}` : 'no die', split.shields);
+    // What the Energy is for.
+    const attack = plan.find((action) => action.type === 'attack');
+    const then = attack && views[plan.indexOf(attack) - 1];
+    if (attack === undefined || then === undefined) return told;
+    const { win } = plannedScene(then, attack.target, attack.ships).odds;
+    return `${words.forAttack(namesIn(view).thing(attack.target), win)} ${told}`;
   },
   research: (_, advice) => {
     const begins = first(advice);
@@ -237,11 +252,50 @@ const TELLS: Readonly<Record<string, Tell>> = {
       : undefined;
   },
   buy: (_, advice) => (first(advice).type === 'buy' ? words.buy() : undefined),
-  guardian: (_, advice) => (first(advice).type === 'deploy' ? words.guardian() : undefined),
-  end: (view, advice) => (first(advice).type === 'end' ? words.end(movable(view)) : undefined),
+  guardian: (_, advice) => {
+    const begins = first(advice);
+    return begins.type === 'deploy' ? words.guardian(shortThing(begins.ship)) : undefined;
+  },
+  cube: (view, advice) => {
+    const begins = first(advice);
+    const energy = view.fleets[view.me]?.energy;
+    if (begins.type !== 'energy' || energy === undefined) return undefined;
+    const lost = view.asking?.step === 'energy' && view.asking.cubes < 0;
+    return words.cube(begins.subsystem, energy[begins.subsystem] + (lost ? -1 : 1));
+  },
+  end: (view, advice) => {
+    if (first(advice).type !== 'end') return undefined;
+    const best = bestStrike(view);
+    return best
+      ? words.endBefore(namesIn(view).thing(best.target), best.win, best.loss, names(best.ships))
+      : words.end(movable(view));
+  },
 };
+
+/** What the first flight of the plan puts at risk. */
+function riskIn(view: View, advice: Given): string | undefined {
+  const begins = first(advice);
+  const next = advice.plan[1];
+  if (begins.type !== 'move' || next?.type !== 'moveTo') return undefined;
+  const loss = lossOn(view, next, begins.ship);
+  return loss > 0 ? words.risk(loss, shortThing(begins.ship)) : undefined;
+}
+
+/** Why not all the ships that the table itself would send. */
+function fewerIn(view: View, advice: Given): string | undefined {
+  const attack = attackIn(advice);
+  const best = attack && bestStrike(view);
+  if (best?.target !== attack?.target || best === undefined || attack === undefined) return undefined;
+  const spared = best.ships.filter((ship) => !attack.ships.includes(ship));
+  const covered = attack.ships.every((ship) => best.ships.includes(ship));
+  return covered && spared.length > 0 ? words.spared(names(spared), best.win) : undefined;
+}
 
 export const reasons: readonly Reason<Mothership>[] = Object.entries(TELLS).map(([id, tell]) => ({
   id,
-  tell,
+  tell(view, advice) {
+    const told = tell(view, advice);
+    if (told === undefined) return undefined;
+    return [told, riskIn(view, advice), fewerIn(view, advice)].filter(Boolean).join(' ');
+  },
 }));
