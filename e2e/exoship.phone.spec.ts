@@ -1,31 +1,8 @@
 // Exoship on a phone: with three and with four ranks every face, name and arrow is seen whole, above the sheet.
+import { openPosition, other, positionOf, rift, TWO } from './exoshipPosition.ts';
 import { expect, test } from './kit.ts';
 
-const rift = (id: string) => ({ id, side: 'rift' });
-const other = (id: string) => ({ id, side: 'directorate' });
-
-/** A record that begins in the middle of a turn. */
-function recordOf(grid: object, undealt: readonly string[]): object {
-  const start = {
-    ...{ stack: ['endOfTurn', 'suspicion', 'actions'].map((step) => ({ step })), seats: 1, draws: 0 },
-    ...{ origin: 'earth', hard: false, step: 2, ship: 'ring', destination: 'mariposa', grid },
-    timeline: [1, 2, 3, 4].map((card) => ({ card, side: 'a' })),
-    ...{ reserve: [{ cards: undealt }], sleepers: [], actionsLeft: 2, noSuspicion: false, blinded: [] },
-  };
-  const random = { kind: 'fast', seed: 'ranks' };
-  return {
-    orrery: 1,
-    game: 'exoship',
-    rules: '1.0.0',
-    seats: 1,
-    options: { origin: 'earth', hard: false },
-    random,
-    start,
-    actions: [],
-  };
-}
-
-const THREE = recordOf(
+const THREE = positionOf(
   {
     elder: [rift('steward'), other('diplomat'), other('ghost')],
     midlife: [rift('navigator'), other('physician')],
@@ -33,7 +10,7 @@ const THREE = recordOf(
   },
   ['tutor', 'quartermaster', 'signaler', 'saboteur'],
 );
-const FOUR = recordOf(
+const FOUR = positionOf(
   {
     elder: [rift('steward'), other('diplomat')],
     midlife: [rift('navigator'), other('physician')],
@@ -47,11 +24,7 @@ for (const [ranks, record] of [
   [4, FOUR],
 ] as const) {
   test(`${ranks} ranks: faces, names and arrows are whole and above the sheet`, async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Open a record').setInputFiles({
-      ...{ name: 'match.json', mimeType: 'application/json' },
-      buffer: Buffer.from(JSON.stringify(record)),
-    });
+    await openPosition(page, record);
     await expect(page.locator('.xs-seat')).toHaveCount(ranks === 3 ? 7 : 8);
     const sheet = await page.locator('.phonesheet').boundingBox();
     const hidden = await page.evaluate((top) => {
@@ -86,4 +59,22 @@ test('one tap sways whom an arrow hits, from the first tap on', async ({ page })
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
   await page.locator('[data-part="founder-navigator"]').tap();
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
+});
+
+test('a tap on the destination looks first: the second one turns the ship', async ({ page }) => {
+  await openPosition(page, THREE);
+  const destination = page.locator('[data-spot="destination"]');
+  await destination.tap();
+  await expect(destination).toHaveAttribute('data-turned', '');
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '0');
+  await destination.tap();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+});
+
+test('an ability is aimed with two taps: what a look shows moves no place', async ({ page }) => {
+  await openPosition(page, TWO);
+  await page.locator('[data-part="founder-recruiter"]').tap();
+  await page.locator('[data-part="choice-ability"]').tap();
+  await page.locator('[data-part="founder-physician"]').tap();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
 });

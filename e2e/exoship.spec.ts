@@ -1,5 +1,6 @@
 // Exoship at its board: a press where one thing can be meant, letters on the board's focus, tomorrow before it comes.
 import type { Page } from '@playwright/test';
+import { openPosition, TWO } from './exoshipPosition.ts';
 import { expect, moment, openRecord, test } from './kit.ts';
 
 const RECORD = 'games/exoship/test/records/earth-1.json';
@@ -88,6 +89,35 @@ test('an arrow is pressed with the mouse: the look at it does not take it from u
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
+});
+
+test('an ability is aimed with the mouse: the look moves no place, and who would not fit is told at its foot', async ({
+  page,
+}) => {
+  await openPosition(page, TWO);
+  const target = page.locator('[data-part="founder-physician"]');
+  await page.locator('[data-part="founder-recruiter"]').click();
+  await page.locator('[data-part="choice-ability"]').click();
+  await expect(page.locator('[data-ghost]')).toHaveCount(0);
+  const before = await target.boundingBox();
+  await target.hover();
+  await expect(page.locator('[data-cell="1,2"]')).toContainText('Hana');
+  expect(await target.boundingBox()).toEqual(before);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+});
+
+test('the card of the course shows what it leads to, and does it when it is pressed again', async ({
+  page,
+}) => {
+  await openPosition(page, TWO);
+  const card = page.locator('[data-card="course"]');
+  await card.click();
+  await expect(page.locator('[data-spot="destination"]')).toHaveAttribute('data-turned', '');
+  await expect(card).toContainText('Press again');
+  await card.click();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
 });
 
 test('tomorrow is only looked at: the coach’s next word and a press go back to today, to whom was pressed', async ({

@@ -120,7 +120,7 @@ export interface BoardProps<K extends Kit> {
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
   /** What one's own seat has settled in advance, and how to change it; absent for who only looks on. */
-  readonly standing?: Standing | undefined;
+  readonly standing?: StandingAnswers | undefined;
 }
 
 /** A step of an advised plan, by the number it has beside the board. */
@@ -129,7 +129,7 @@ export interface PlannedStep<K extends Kit> {
   readonly action: K['action'];
 }
 
-export interface Standing {
+export interface StandingAnswers {
   readonly given: Readonly<Record<string, unknown>>;
   settle(given: Readonly<Record<string, unknown>>): void;
 }
@@ -222,6 +222,8 @@ export interface GameTable<K extends Kit> {
    * `shown`: what it leads to was looked at long enough to be read.
    */
   risk?(gesture: Gesture<K>, view: K['view'], shown: boolean): string | undefined;
+  /** Why a press loses the game, and whether anything else would not: said where it is asked about. */
+  loses?(view: K['view']): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
   /** Questions whose few answers stand in sight on a phone although there are kinds of things to do beside them. */
@@ -239,6 +241,8 @@ export interface GameTable<K extends Kit> {
   readonly foresees?: true;
   /** What an action that is not possible lacks; undefined where the rule's own words say all. */
   missing?(action: K['action'], view: K['view'], seat: Seat): Missing | undefined;
+  /** What a finger looks at before it does it, besides what shows something new: what costs much and is seen on the board. */
+  readonly looksFirst?: readonly K['action']['type'][];
   /** Whether fingers may choose one more before the first is done. */
   together?(first: K['action'], next: K['action']): boolean;
   /** How many sit at the recommended table, where the fewest are not the best company. */

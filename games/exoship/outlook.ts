@@ -10,6 +10,7 @@ import { rules } from './game.ts';
 import { cardOf, phasesFrom } from './positions.ts';
 import { setup } from './setup.ts';
 import type { Exoship, Generation, Side, State } from './state.ts';
+import { ENOUGH } from './steps/endOfTurn.ts';
 import { inView, type SeenFounder, view as seenBy, type View } from './view.ts';
 
 /** One way it may go. */
@@ -87,6 +88,21 @@ export function mostLeft(view: View, actions: number): number {
   const then = more.flatMap((action) => futuresOf(view, action, 'action'));
   return Math.max(view.pointsAfterSuspicion, ...then.map((future) => mostLeft(future.view, actions - 1)));
 }
+
+/** Whether what is left of this turn could still win it, with the best luck. */
+export function canWin(view: View): boolean {
+  const known = winnable.get(view);
+  if (known !== undefined) return known;
+  const won = view.destination === 'axios' && view.pointsAfterSuspicion >= ENOUGH;
+  const more = won || view.actionsLeft === 0 ? [] : legalIn(view).filter(({ type }) => type !== 'end');
+  const can =
+    won || more.some((action) => futuresOf(view, action, 'action').some((future) => canWin(future.view)));
+  winnable.set(view, can);
+  return can;
+}
+
+/** It is asked of the same table again and again. */
+const winnable = new WeakMap<View, boolean>();
 
 /** How the table looked right after each of the events that ending a turn told; undefined where they came of something else. */
 export function retrace(before: View, events: readonly ExoshipEvent[]): View[] | undefined {
@@ -234,6 +250,15 @@ export interface Tomorrow extends Foresight {
 /** What ending the turn brings, up to the next decision. Undefined where no turn can be ended. */
 export function tomorrowOf(view: View): Tomorrow | undefined {
   if (view.phase !== 'actions') return undefined;
+  const known = tomorrows.get(view) ?? foretell(view);
+  if (known) tomorrows.set(view, known);
+  return known;
+}
+
+/** The board, its headline and every reason ask of the same table. */
+const tomorrows = new WeakMap<View, Tomorrow>();
+
+function foretell(view: View): Tomorrow | undefined {
   const futures = futuresOf(view, { type: 'end' }, 'decision');
   const seen = foresee(futures);
   if (seen === undefined) return undefined;

@@ -11,7 +11,7 @@ import { AGAIN, type House } from './house.ts';
 import { timeFor } from './pace.ts';
 import { gaveUp, notInPlay } from './play.ts';
 import { settleWithout } from './proposals.ts';
-import { begunAnew, dueOf } from './reserve.ts';
+import { backAt, dueOf, leftInMidst } from './reserve.ts';
 import { plainLine, type Turn } from './writing.ts';
 
 /**
@@ -44,7 +44,10 @@ export async function stepAway(house: House, id: string, seat: Seat, lost = fals
     if (closed) return closed;
     const there = live.seat(seat)?.kind === 'person';
     if (there && !(await house.store.seats.turn(id, seat, 'away', lost))) return AGAIN;
-    await house.refresh(live);
+    const { reserves } = live.row;
+    if (there && reserves && live.awaited().includes(seat))
+      await house.changeTable(live, { reserves: leftInMidst(reserves, seat) });
+    else await house.refresh(live);
     return DONE;
   });
   if (away.ok) await goneFrom(house, id);
@@ -80,9 +83,8 @@ export async function windUp(house: House, live: HeldTable, seat: Seat): Promise
   const { due, paused, reserves } = live.row;
   const waits = live instanceof HeldMatch && paused === undefined && live.awaited().includes(seat);
   const time = waits ? timeFor(live) : undefined;
-  // No clock ran for a bot.
   if (time !== undefined && reserves) {
-    const begun = begunAnew(reserves, seat, house.now());
+    const begun = backAt(reserves, seat, house.now());
     const mine = dueOf(begun, seat, time);
     await house.changeTable(live, { due: Math.min(mine, due ?? mine), reserves: begun });
   } else if (time !== undefined && due === undefined)

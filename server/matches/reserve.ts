@@ -25,25 +25,38 @@ export function fullReserves(seats: number, reserve: number, at: number): Reserv
 /** Who has come since has all of it. */
 export function grownTo(reserves: Reserves, seats: number, reserve: number, at: number): Reserves {
   const more = fullReserves(Math.max(0, seats - reserves.left.length), reserve, at);
-  return { left: [...reserves.left, ...more.left], from: [...reserves.from, ...more.from] };
+  return { ...reserves, left: [...reserves.left, ...more.left], from: [...reserves.from, ...more.from] };
 }
 
-export function reservesAfter({ left, from }: Reserves, { at, time, by, anew }: Passing): Reserves {
+export function reservesAfter({ left, from, midst }: Reserves, { at, time, by, anew }: Passing): Reserves {
   const over = (seat: Seat) => Math.max(0, at - (from[seat] ?? at) - time);
   return {
     left: left.map((had, seat) => (by.includes(seat) ? Math.max(0, had - over(seat)) : had)),
     from: from.map((since, seat) => (anew || by.includes(seat) ? at : since)),
+    ...(midst === undefined || anew ? {} : { midst }),
   };
 }
 
-/** The time of one seat begins now. */
-export function begunAnew({ left, from }: Reserves, seat: Seat, at: number): Reserves {
-  return { left, from: from.map((since, i) => (i === seat ? at : since)) };
+/** Someone goes away while they are waited for. */
+export function leftInMidst(reserves: Reserves, seat: Seat): Reserves {
+  return { ...reserves, midst: [...(reserves.midst ?? []), seat] };
+}
+
+/**
+ * Someone is back and waited for. No clock ran for a bot, so their time begins now; but who has left the same decision
+ * open gains nothing by going and coming.
+ */
+export function backAt({ left, from, midst = [] }: Reserves, seat: Seat, at: number): Reserves {
+  const others = midst.filter((one) => one !== seat);
+  return {
+    ...{ left, from: from.map((since, i) => (i === seat && !midst.includes(seat) ? at : since)) },
+    ...(others.length > 0 ? { midst: others } : {}),
+  };
 }
 
 /** After a pause everyone has as much left as before. */
-export function movedBy({ left, from }: Reserves, by: number): Reserves {
-  return { left, from: from.map((since) => since + by) };
+export function movedBy(reserves: Reserves, by: number): Reserves {
+  return { ...reserves, from: reserves.from.map((since) => since + by) };
 }
 
 /** Until when a seat may think. */

@@ -41,6 +41,8 @@ export interface Reserves {
   readonly left: readonly number[];
   /** Since when the seat's present decision is open. */
   readonly from: readonly number[];
+  /** Who went away in the midst of one: their time goes on. */
+  readonly midst?: readonly Seat[];
 }
 
 export interface MatchRow {

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Standing } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exodus } from '#games/exodus/index.ts';
+import { THINK_HERE, type Thinkers } from '../matches/bots.ts';
 import { evening } from './kit/evening.ts';
 import { atTable, begun, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores } from './kit/stores.ts';
@@ -123,6 +125,39 @@ test('who comes back to a seat that was played for them has their time from then
     { seat: 0, reserve: 40 * S },
     { seat: 1, reserve: 60 * S, due: at.clock + 90 * S },
   ]);
+});
+
+test('who goes away and comes back in the midst of a decision gains no time by it', async () => {
+  let now = 1_000_000;
+  // Whoever stands in thinks until all has been seen.
+  let letGo = () => {};
+  const seen = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const thinkers: Thinkers = {
+    choose: (asked) => seen.then(() => THINK_HERE.choose(asked)),
+    close: async () => letGo(),
+  };
+  const hosted = await host({ games: [ticTacToe], now: () => now, thinkers });
+  const [ann, bob] = [await Person.named('Ann', hosted.url), await Person.named('Bob', hosted.url)];
+  const match = await atTable(ann, bob, { clock: 30, reserve: 60, atZero: 'default' });
+  const due = now + 90 * S;
+  for (let n = 0; n < 4; n++) {
+    now += 20 * S;
+    well(await ann.connection.ask('away', { match }));
+    well(await ann.connection.ask('back', { match }));
+  }
+  const { times } = well(await ann.connection.ask<Standing>('watch', { match, seat: 0, from: 0 }));
+  expect(times?.[0]).toEqual({ seat: 0, reserve: 60 * S, due });
+  now = due;
+  const ticked = hosted.online.tick();
+  await bob.until(() => bob.version(match) === 1);
+  expect(bob.standing.get(match)?.changes).toMatchObject([{ seat: 0, late: 'default' }]);
+  expect(timesOf(bob, match)).toMatchObject([{ reserve: 0 }, { due: now + 90 * S }]);
+  letGo();
+  await ticked;
+  for (const person of [ann, bob]) person.close();
+  await hosted.close();
 });
 
 const freeCell = (who: Person, match: string): number => {

@@ -25,6 +25,8 @@ export interface ShownCard {
   readonly advised?: string | undefined;
   /** Its places are lit on the board. */
   readonly lit?: boolean;
+  /** It was pressed, and is done when its moment is over. */
+  readonly grace?: boolean;
   /** It was pressed once and asks again. */
   readonly sure?: string | undefined;
   press(): void;
@@ -74,6 +76,7 @@ export function CardButton({
     advised,
     lit,
     sure,
+    grace,
     press,
     look,
   } = card;
@@ -88,6 +91,7 @@ export function CardButton({
       data-lead={lead ? '' : undefined}
       data-advised={advised}
       data-sure={sure ? '' : undefined}
+      data-grace={grace ? '' : undefined}
       aria-disabled={possible ? undefined : true}
       aria-pressed={lit}
       aria-keyshortcuts={shortcut?.toLowerCase()}

@@ -11,6 +11,8 @@ export interface About<Id extends string = string> {
   readonly by?: readonly Id[];
   /** Where one presses to do it; several where each of them will do. */
   readonly on?: readonly Id[];
+  /** Nothing is said by a press where it is done before what does it is picked up. */
+  readonly takenUp?: true;
 }
 
 /** For every type of action of a game: one that is forgotten does not compile. */
@@ -43,6 +45,8 @@ export interface ChoiceKind<K extends Kit> {
   none(view: K['view']): string;
   /** `none` says more than a rule against one of its actions would. */
   readonly reasons?: true;
+  /** Where there is only one thing of the kind to do, a second press on its card does it: in these words. */
+  readonly again?: string;
   /** Letters that press it, each for some of its actions. */
   readonly letters?: Readonly<Record<string, readonly K['action']['type'][]>>;
 }

@@ -13,6 +13,8 @@ export interface Advice<K extends Kit> {
 
 export interface Reason<K extends Kit> {
   readonly id: string;
+  /** It speaks of its own step alone, and is no reason for one that leads to it. */
+  readonly here?: true;
   /** The sentence, or undefined where its facts do not hold. Tried in order. */
   tell(view: K['view'], advice: Advice<K>): string | undefined;
 }
@@ -72,9 +74,10 @@ function aheadOf<K extends Kit>(
   reasons: readonly Reason<K>[],
   { seat, plan, views }: Advice<K>,
 ): string | undefined {
+  const telling = reasons.filter(({ here }) => !here);
   for (const [i, view] of views.entries()) {
     const [next, ...more] = plan.slice(i + 1);
-    const told = next && toldOf(reasons, view, { seat, plan: [next, ...more], views: views.slice(i + 1) });
+    const told = next && toldOf(telling, view, { seat, plan: [next, ...more], views: views.slice(i + 1) });
     if (told !== undefined) return kit.ahead(told);
   }
   return undefined;

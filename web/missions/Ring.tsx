@@ -4,8 +4,8 @@ import { partsNamed } from './parts.ts';
 
 /** How often the ring looks where its part is, in milliseconds: pieces move, sheets open, lists scroll. */
 const LOOK_MS = 120;
-/** Room between the part and the ring, in pixels. */
-const GAP = 4;
+/** Room between the part and the ring, in pixels: its line lies outside the part, and not on its neighbour's words. */
+const GAP = 2;
 
 export function Ring({ spot }: { spot: string }) {
   const ring = useRef<HTMLDivElement>(null);

@@ -39,6 +39,13 @@ function Shown<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable
   const { missions, guide } = loaded.status === 'ready' ? loaded.value : { missions: [], guide: undefined };
   const results = listResults(game.id);
   const done = missions.filter(({ id }) => isDone(game.id, id)).length;
+  // The missions come first until one of them is done.
+  const isNew = done === 0 && missions.length > 0;
+  const learn = (
+    <a class={isNew ? LEAD : 'o-button'} href={to.missions(game.id)}>
+      <StarIcon /> {text.game.missions}
+    </a>
+  );
   return (
     <div data-game={game.id}>
       <Page
@@ -53,12 +60,11 @@ function Shown<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable
           <div class="gamepage__about">
             <p>{game.words.about}</p>
             <p class="records__ways">
-              <a class="o-button o-button--primary" href={to.new(game.id)}>
+              {isNew ? learn : undefined}
+              <a class={isNew ? 'o-button' : LEAD} href={to.new(game.id)}>
                 <PlayIcon /> {text.game.play}
               </a>
-              <a class="o-button" href={to.missions(game.id)}>
-                <StarIcon /> {text.game.missions}
-              </a>
+              {isNew ? undefined : learn}
               <a class="o-button" href={to.rules(game.id)}>
                 <RulesIcon /> {text.game.rules}
               </a>
@@ -82,6 +88,8 @@ function Shown<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable
     </div>
   );
 }
+
+const LEAD = 'o-button o-button--primary';
 
 function Guided<K extends Kit>({ game, guide }: { game: Game<K>; guide: Guide<K> }) {
   useEffect(() => keepLadder(game.id, guide.rungs.length), [guide]);

@@ -62,6 +62,8 @@ function List<K extends Kit>({ game, missions }: { game: Game<K>; missions: Miss
   const done = missions.filter(({ id }) => isDone(game.id, id)).length;
   return (
     <Page title={text.of(title)}>
+      {/* Who comes to learn meets the game here for the first time. */}
+      {done === 0 ? <p>{game.words.about}</p> : undefined}
       <p class="missions__about">
         <span>
           {text.doneOf(done, missions.length)} · {text.written}

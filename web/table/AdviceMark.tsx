@@ -7,19 +7,24 @@ import type { ShownAdvice } from './advice.ts';
 
 export function AdviceMark({ advice, board }: { advice: ShownAdvice; board: RefObject<HTMLElement | null> }) {
   const mark = useRef<HTMLSpanElement>(null);
-  const { choice, spots } = advice;
+  const { choice, spots, then } = advice;
   useLayoutEffect(() => {
-    const first = elementAt(board.current, spots);
+    const place = (): Element | undefined => {
+      const first = elementAt(board.current, spots);
+      const held = first?.matches('[aria-expanded="true"], [aria-pressed="true"]');
+      return (held ? elementAt(board.current, then) : undefined) ?? first;
+    };
+    const first = place();
     if (first) bringIntoSight(first);
     let frame = 0;
     // Boards move under it: cameras, sheets and pieces. It goes along.
     const follow = (): void => {
-      if (mark.current) surround(mark.current, elementAt(board.current, spots), board.current);
+      if (mark.current) surround(mark.current, place(), board.current);
       frame = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [choice, spots.join()]);
+  }, [choice, spots.join(), then.join()]);
   return (
     <span ref={mark} key={choice} class="advicemark" data-choice={choice} aria-hidden="true" hidden>
       <HintIcon size={18} />

@@ -6,6 +6,7 @@ import { useScrollable } from '#ui/scrollable.ts';
 import type { Estimate, PlannedStep } from '#ui/table.ts';
 import { words } from '../text/en.ts';
 import type { ShownAdvice } from './advice.ts';
+import type { Asked } from './asking.ts';
 import { useStage } from './stage.tsx';
 import type { AtWork } from './useTable.ts';
 
@@ -70,7 +71,7 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
           complain={at.complain}
           preview={(action) => match.preview(action)}
           look={(action) => asking.look('board', action)}
-          considered={table.foresees && !past ? considered.value : undefined}
+          considered={table.foresees && !past ? (considered.value ?? chosen(asking.asked.value)) : undefined}
           plan={past ? undefined : planOf(at.advice.value)}
           hints={hints}
           openRule={at.openRuleAt}
@@ -95,6 +96,11 @@ function planOf<K extends Kit>(advice: ShownAdvice<K> | undefined): readonly Pla
   return steps.flatMap(({ actions, state }, i) =>
     state === 'done' ? [] : actions.slice(-1).map((action) => ({ number: i + 1, action })),
   );
+}
+
+/** What a finger has chosen is shown until it is done or let be. */
+function chosen<K extends Kit>(asked: Asked<K> | undefined): K['action'] | undefined {
+  return asked?.how === 'tap' ? asked.gesture[0] : undefined;
 }
 
 /** The board knows one recommended action; what it is worth is not shown. */

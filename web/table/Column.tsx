@@ -42,7 +42,7 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         {table.staged ? undefined : (
           <>
             <HintCard {...shared} />
-            <Sure asking={shared.asking} />
+            <Sure asking={shared.asking} carded={decision?.wayOut !== undefined} />
           </>
         )}
         {decision ? (

@@ -7,9 +7,9 @@ import type { ShownAdvice } from './advice.ts';
 import type { Shared } from './shared.ts';
 import '../styles/hint.css';
 
-type HintCardProps<K extends Kit> = Pick<Shared<K>, 'match' | 'table' | 'advice' | 'act'>;
+type HintCardProps<K extends Kit> = Pick<Shared<K>, 'match' | 'table' | 'advice' | 'act' | 'put'>;
 
-export function HintCard<K extends Kit>({ match, table, advice, act }: HintCardProps<K>) {
+export function HintCard<K extends Kit>({ match, table, advice, act, put }: HintCardProps<K>) {
   const { value: hint } = match.hints.hint;
   if (hint.status === 'failed') return <p role="alert">{words.table.hintFailed(hint.reason)}</p>;
   if (hint.status === 'new')
@@ -38,7 +38,12 @@ export function HintCard<K extends Kit>({ match, table, advice, act }: HintCardP
     );
   }
   return advice.value ? (
-    <Recommended {...advice.value} do={table.turnPlan ? (actions) => send(act, actions) : undefined} />
+    <Recommended
+      {...advice.value}
+      whole={table.turnPlan !== undefined}
+      // What is put on a sheet is given out of hand there.
+      do={put.value ? undefined : (actions) => send(act, actions)}
+    />
   ) : undefined;
 }
 
@@ -49,24 +54,26 @@ function send<A>(act: (first: A, ...rest: A[]) => void, [first, ...rest]: readon
 interface RecommendedProps<K extends Kit> extends ShownAdvice<K> {
   /** Where a plan can be carried out from here. */
   do: ((actions: readonly K['action'][]) => void) | undefined;
+  /** Whether all that is certain of it can be done with one press. */
+  whole: boolean;
 }
 
 function Recommended<K extends Kit>(props: RecommendedProps<K>) {
-  const { steps, why, near, choice, certain, do: perform } = props;
+  const { steps, why, near, choice, certain, whole, do: perform } = props;
   const [first, ...more] = steps;
   const now = steps.find(({ state }) => state === 'now')?.actions ?? [];
   const left = steps.filter(({ state }) => state !== 'done').flatMap(({ actions }) => actions);
   const ways = perform ? (
     <div class="hintcard__do">
       <button type="button" class="o-button o-button--small" onClick={() => perform(now)}>
-        {words.table.hintDo}
+        {more.length > 0 ? words.table.hintDo : words.table.confirm}
       </button>
-      {certain.length > now.length ? (
+      {whole && certain.length > now.length ? (
         <button type="button" class="o-button o-button--small" onClick={() => perform(certain)}>
           {words.table.hintDoAll}
         </button>
       ) : undefined}
-      {certain.length > now.length && certain.length < left.length ? (
+      {whole && certain.length > now.length && certain.length < left.length ? (
         <small class="hintcard__reason">{words.table.hintUpTo}</small>
       ) : undefined}
     </div>

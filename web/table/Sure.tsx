@@ -3,9 +3,10 @@ import type { Kit } from '#engine';
 import { words } from '../text/en.ts';
 import type { Asking } from './asking.ts';
 
-export function Sure<K extends Kit>({ asking }: { asking: Asking<K> }) {
+/** `carded`: the way out in sight says itself that it is about to be taken. */
+export function Sure<K extends Kit>({ asking, carded = false }: { asking: Asking<K>; carded?: boolean }) {
   const { value: asked } = asking.asked;
-  if (asked === undefined || asked.how === 'dialog') return undefined;
+  if (asked === undefined || asked.how === 'dialog' || (carded && asked.how === 'grace')) return undefined;
   return (
     <section class="sure" role="alert">
       <p>

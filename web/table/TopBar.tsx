@@ -146,10 +146,12 @@ function MuteButton({ class: look, named = false }: { class: string; named?: boo
 function Menu<K extends Kit>(at: Shared<K>) {
   const { match, sheet } = at;
   const box = useRef<HTMLDetailsElement>(null);
+  const byPointer = useRef(false);
   useEffect(() => {
     const away = (event: Event) => {
-      if (box.current && event.target instanceof Node && !box.current.contains(event.target))
-        box.current.open = false;
+      if (!box.current || !(event.target instanceof Node)) return;
+      if (!box.current.contains(event.target)) box.current.open = false;
+      else if (event.type === 'pointerdown') byPointer.current = true;
     };
     addEventListener('pointerdown', away);
     addEventListener('focusin', away);
@@ -158,9 +160,17 @@ function Menu<K extends Kit>(at: Shared<K>) {
       removeEventListener('focusin', away);
     };
   }, []);
+  // The keyboard goes back to where it came from; a hand that pressed leaves nothing lit behind.
+  const close = () => {
+    if (!box.current) return;
+    box.current.open = false;
+    const button = box.current.querySelector('summary');
+    if (!byPointer.current) button?.focus();
+    else if (document.activeElement instanceof HTMLElement && box.current.contains(document.activeElement))
+      document.activeElement.blur();
+  };
   const pick = (run: () => void) => () => {
-    if (box.current) box.current.open = false;
-    box.current?.querySelector('summary')?.focus();
+    close();
     run();
   };
   return (
@@ -168,9 +178,8 @@ function Menu<K extends Kit>(at: Shared<K>) {
       ref={box}
       class="menu"
       onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !box.current?.open) return;
-        box.current.open = false;
-        box.current.querySelector('summary')?.focus();
+        if (key !== 'Escape') byPointer.current = false;
+        else if (box.current?.open) close();
       }}
     >
       <summary class="o-button o-button--quiet o-button--icon" aria-label={words.table.menu}>

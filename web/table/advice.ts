@@ -31,6 +31,8 @@ export interface ShownAdvice<K extends Kit = Kit> {
   readonly near: readonly string[];
   /** Where it is done on the board, the likeliest first. */
   readonly spots: readonly string[];
+  /** Where it goes on once the first of them is picked up. */
+  readonly then: readonly string[];
   /** The press of several actions that it is, by its id: its card is marked. */
   readonly batch?: string | undefined;
 }
@@ -79,9 +81,9 @@ function adviceOf<K extends Kit>(
   const first = Math.min(...left.flatMap((one) => rankOf(one) ?? []));
   const action = left.find((one) => rankOf(one) === first) ?? plan[at];
   if (action === undefined) return undefined;
-  const spots = choicesOf(about, [action], before(plan.indexOf(action)), seat).flatMap(
-    ({ on = [], by = [] }) => [...on, ...by],
-  );
+  const places = choicesOf(about, [action], before(plan.indexOf(action)), seat);
+  const spots = places.flatMap(({ on = [], by = [], takenUp }) => (takenUp ? by : [...on, ...by]));
+  const then = places.flatMap(({ on = [], takenUp }) => (takenUp ? on : []));
   const rest = (from: number) => ({ seat, plan: tail(plan, from), views: views.slice(from) });
   const worded = (one: K['action'], then: K['view']): string => {
     const said = game.words.action(one, then);
@@ -112,7 +114,7 @@ function adviceOf<K extends Kit>(
       steps: [{ words: whole.name, state: 'now', actions: batch.actions }],
       certain: batch.actions,
       why: known && whyOf(known.reasons, view, advice, { ...grounds, counsel: known.counsel }),
-      ...{ near: [], spots, batch: batch.id },
+      ...{ near: [], spots, then, batch: batch.id },
     };
   return {
     choice: canonical(action),
@@ -120,7 +122,7 @@ function adviceOf<K extends Kit>(
     certain: plan.slice(at, views.length),
     why: known && whyOf(known.reasons, before(at), rest(at), { ...grounds, counsel: known.counsel }),
     near: at > 0 ? [] : [...new Set(near.map((one) => game.words.action(one, view)))],
-    spots,
+    ...{ spots, then },
   };
 }
 

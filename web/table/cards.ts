@@ -21,18 +21,19 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
   const best = shared.advice.value?.choice;
   const why = kind.reasons ? undefined : closed.find(({ action }) => isOfKind(kind, action))?.why;
   const possible = choices.length > 0;
+  const lit = shared.kind.value === kind.id;
   return {
     id: kind.id,
     name: kind.name,
     note: possible
-      ? kind.note(shared.match.view.value)
+      ? ((lit && choices.length === 1 ? kind.again : undefined) ?? kind.note(shared.match.view.value))
       : why
         ? whyNotWords(why)
         : kind.none(shared.match.view.value),
     icon: kind.icon,
     possible,
     advised: choices.find(({ key }) => key === best)?.key,
-    lit: shared.kind.value === kind.id,
+    lit,
     press: () =>
       possible
         ? pressKind(shared, kind, choices)
@@ -40,15 +41,19 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
   };
 }
 
-/** One thing to do without a place is done; what has places is lit on the board, else the list is opened. */
+/**
+ * One thing to do without a place is done, and where a kind says so one with a place by a second press; what has places is
+ * lit on the board, else the list is opened.
+ */
 function pressKind<K extends Kit>(
   { table, kind: lit, list, act }: Shared<K>,
-  { id }: ChoiceKind<K>,
+  { id, again }: ChoiceKind<K>,
   choices: readonly Choice<K>[],
 ): void {
   const [first, ...more] = choices;
   const placed = choices.some(({ by = [], on = [] }) => by.length + on.length > 0);
-  if (first && more.length === 0 && !placed) act(first.action);
+  const repeated = again !== undefined && lit.value === id;
+  if (first && more.length === 0 && (!placed || repeated)) act(first.action);
   else if (table.lights && placed) lit.value = lit.value === id ? undefined : id;
   else list.value = { open: true, only: id };
 }
@@ -64,11 +69,12 @@ export function answerCard<K extends Kit>(
   return {
     id: key,
     name: asked?.how === 'grace' ? asked.words : match.game.words.action(action, match.view.value),
-    note: table.note?.(action, match.view.value),
+    note: asked?.how === 'grace' ? words.table.ending : table.note?.(action, match.view.value),
     icon: table.kinds.find((kind) => isOfKind(kind, action))?.icon,
     possible: true,
     final: finals.has(key),
-    advised: key === advice.value?.choice ? key : undefined,
+    grace: asked?.how === 'grace',
+    advised: key === advice.value?.choice && asked?.how !== 'grace' ? key : undefined,
     sure: asked?.how === 'inline' ? asked.words : undefined,
     ...(asked?.how === 'grace' ? {} : table.brief?.(action, match.view.value)),
     press: () => act(action),

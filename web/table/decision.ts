@@ -12,7 +12,7 @@ import { answerCard, batchCard, type Dealing, kindCard, moreCard } from './cards
 import type { Shared } from './shared.ts';
 import { answered } from './whyNot.ts';
 
-export interface Decision {
+export interface ShownDecision {
   readonly who: string;
   readonly asked: string;
   readonly cards: readonly ShownCard[];
@@ -49,7 +49,7 @@ function isBelow<K extends Kit>(
 const SEND = 'send';
 
 /** Undefined while others decide or what happened is watched, at the end, and where a lesson wants something read first. */
-export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefined {
+export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | undefined {
   const { match, table, list, act, considered, put } = shared;
   const { value: decision } = match.decision;
   const { value: view } = match.view;

@@ -142,7 +142,9 @@ export const words = {
     redoNothing: 'Nothing to do again',
     mute: 'Sound off',
     unmute: 'Sound on',
-    tapAgain: 'Tap it once more, or press Do it: what it shows cannot be taken back.',
+    tapAgain: (learns: boolean) =>
+      `Tap it once more, or press Do it${learns ? ': what it shows cannot be taken back' : ''}.`,
+    ending: 'The turn ends…',
     onBoard: 'Look at the board.',
     goOn: 'Go on',
     lookingBack: (at: number, of: number) => (at > 0 ? `Looking back · ${at} of ${of}` : 'Looking back'),

@@ -1,17 +1,17 @@
 /** A faction as one may read it: its leader, its standing, its secrets and orders; and of one's own what only oneself knows. */
 import type { JSX } from 'preact';
-import { type Pair, Pairs } from '#ui/kit/Pairs.tsx';
+import { Pairs } from '#ui/kit/Pairs.tsx';
 import type { FactionId } from '../content/factions.ts';
 import { BOOK } from '../content/orders.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
 import { NEED_WORDS } from '../text/effects.ts';
-import { type Fact, publicFacts } from '../text/houseFacts.ts';
+import { publicFacts } from '../text/houseFacts.ts';
 import { Faction, faction as nameOf, order } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { SECRET_WORDS } from '../text/secrets.ts';
-import { HOUSE_WORDS, SCORE_WORDS, SHEET_WORDS, SHORT, signed } from '../text/table.ts';
+import { HOUSE_WORDS, SCORE_WORDS, SHEET_WORDS, signed } from '../text/table.ts';
 import { CharacterCard } from './art/CharacterCard.tsx';
-import { Emblem } from './art/Emblem.tsx';
+import { drawnFact } from './art/Counts.tsx';
 import { OrderFigure } from './art/OrderFigure.tsx';
 import { Secret } from './art/Secret.tsx';
 import { useTheDesk } from './desk.ts';
@@ -25,7 +25,7 @@ export function HouseSheet({ of }: { of: FactionId }): JSX.Element {
   return (
     <div class={`xd-sheet xd-of-${of}`}>
       {house ? <CharacterCard {...house} /> : undefined}
-      {house ? <Pairs pairs={publicFacts(view, house).map(drawn)} /> : undefined}
+      {house ? <Pairs pairs={publicFacts(view, house).map(drawnFact)} /> : undefined}
       {house && house.agendas.length > 0 ? (
         <section>
           <h3>{SHEET_WORDS.agendasSeen}</h3>
@@ -108,27 +108,11 @@ export function Dossier(): JSX.Element | undefined {
         />
         <p class="o-muted">{HOUSE_WORDS.headStart(house.par)}</p>
       </section>
-      <Pairs pairs={publicFacts(view, house).map(drawn)} />
+      <Pairs pairs={publicFacts(view, house).map(drawnFact)} />
       {view.pledges.map(({ by, to, kind }, i) => (
         <p key={i}>{SHEET_WORDS.pledge(Faction(by), nameOf(to), kind)}</p>
       ))}
     </div>
-  );
-}
-
-const drawn = ([name, said, list]: Fact): Pair => [name, list ? <Counts list={list} more={said} /> : said];
-
-function Counts({ list, more }: { list: NonNullable<Fact[2]>; more: string }): JSX.Element {
-  return (
-    <span class="xd-counts">
-      {list.length === 0 ? <span class="o-muted">{SHEET_WORDS.nobody}</span> : undefined}
-      {list.map(({ who, count }) => (
-        <span key={who}>
-          <Emblem of={who} size={14} title={SHORT[who]} /> {count}
-        </span>
-      ))}
-      {more}
-    </span>
   );
 }
 

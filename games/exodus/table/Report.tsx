@@ -27,6 +27,7 @@ export function Report(): JSX.Element {
       reading.value = false;
     };
   }, []);
+  const since = [...news.night, ...news.day];
   const strain = props.stage?.voices ? strainWords(news.day, view) : undefined;
   return (
     <>
@@ -46,11 +47,11 @@ export function Report(): JSX.Element {
             {strain ? <Quote view={view} of={strain.who} words={strain.words} /> : undefined}
           </div>
           <div>
-            <Moves title={REPORT_WORDS.gauges} moves={gaugeMoves(news.day, view)} />
+            <Moves title={REPORT_WORDS.gauges} moves={gaugeMoves(since, view)} />
             {news.dawn && view.own ? (
               <Moves
                 title={REPORT_WORDS.standing}
-                moves={[standingMove(news.dawn, view.own.standing)]}
+                moves={[standingMove(news.dawn, view.own.standing, since, view)]}
                 mine
               />
             ) : undefined}

@@ -8,10 +8,10 @@ import { Surface } from '#ui/kit/Surface.tsx';
 import { Ways } from '#ui/kit/Ways.tsx';
 import { meaningOf, pressOf } from '../rules/outlookPresses.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
-import { seenToday, systemName, systemPromise, systemWords } from '../text/systems.ts';
+import { newStarsTo, seenToday, systemName, systemPromise, systemWords } from '../text/systems.ts';
 import { MAP_WORDS } from '../text/table.ts';
 import type { SeenSystem } from '../view/system.ts';
-import { Bearing } from './art/Bearing.tsx';
+import { Bearing, Goal } from './art/Bearing.tsx';
 import { Star, starClass } from './art/Star.tsx';
 import { useTheDesk } from './desk.ts';
 import './map.css';
@@ -19,7 +19,7 @@ import './map.css';
 const MIDDLE: Point = { x: 0, y: 0 };
 /** Names stand below their stars; on a low map, which is wide, beside them. */
 const ROOM = { left: 42, right: 42, above: 26, below: 36 };
-const LOW_ROOM = { left: 74, right: 74, above: 20, below: 20 };
+const LOW_ROOM = { left: 80, right: 80, above: 20, below: 20 };
 const flat = ({ x, y }: Point): Point => ({ x: x * 2.4, y: y * 0.7 });
 
 interface System extends Place {
@@ -86,13 +86,18 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
             beside={narrow ? (spots[index]?.x ?? 0) - (spots[here]?.x ?? 0) : undefined}
             force={index === here ? (shown.force?.size ?? 0) : system.force}
             open={tone !== undefined}
-            missing={Math.max(0, shown.reach - shown.arrivals)}
+            missing={newStarsTo(shown, index)}
           />
         )}
       />
       <p class="xd-map__about" aria-live="polite">
-        <b>{seen ? STAGE_WORDS.seen : systemName(about)}</b> {seen ?? systemPromise(view, about)}
-        {means(about) && !seen ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
+        {looked === undefined ? <Goal view={view} /> : undefined}
+        {narrow && looked === undefined ? undefined : (
+          <>
+            <b>{seen ? STAGE_WORDS.seen : systemName(about)}</b> {seen ?? systemPromise(view, about)}
+            {means(about) && !seen ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
+          </>
+        )}
       </p>
     </section>
   );

@@ -9,7 +9,9 @@ export interface News {
   readonly day: readonly ExodusEvent[];
   /** What was told last. */
   readonly last: readonly ExodusEvent[];
-  /** One's standing in the morning. */
+  /** What was told from the last report to the morning: the jump, the arrival, whoever waited there. */
+  readonly night: readonly ExodusEvent[];
+  /** One's standing at the last report. */
   readonly dawn: Standing | undefined;
   /** Whether the day is over and its report was not read yet. */
   readonly dusk: boolean;
@@ -19,27 +21,32 @@ export interface News {
 /** Gathers what is told from one morning to the next. */
 export function useNews({ fresh, view }: BoardProps<Exodus>, asked: boolean): News {
   const seen = useRef<readonly ExodusEvent[] | undefined>(undefined);
-  const day = useRef<{ events: readonly ExodusEvent[]; dawn: Standing | undefined }>({
-    events: [],
-    dawn: view.own?.standing,
-  });
+  const day = useRef<Pick<News, 'day' | 'night' | 'dawn'>>({ day: [], night: [], dawn: view.own?.standing });
+  const readTo = useRef(0);
   const [unread, setUnread] = useState<number | undefined>(undefined);
-  const told = useRef(unread);
+  const reported = useRef(unread);
   if (fresh !== seen.current && fresh.length > 0) {
     seen.current = fresh;
     const morning = fresh.findLastIndex(({ type }) => type === 'cycle');
-    day.current =
-      morning < 0
-        ? { ...day.current, events: [...day.current.events, ...fresh] }
-        : { events: fresh.slice(morning), dawn: view.own?.standing };
-    if (fresh.some(({ type }) => type === 'whispers')) told.current = view.cycle;
+    const all = [...day.current.day, ...fresh];
+    if (morning < 0) day.current = { ...day.current, day: all };
+    else {
+      const dawn = view.cycle > 1 ? day.current.dawn : view.own?.standing;
+      const night = all.slice(readTo.current, all.length - fresh.length + morning);
+      day.current = { day: fresh.slice(morning), night, dawn };
+      readTo.current = 0;
+    }
+    if (fresh.some(({ type }) => type === 'whispers')) reported.current = view.cycle;
   }
-  const dusk = told.current === view.cycle && unread !== view.cycle && view.phase !== 'isolation';
+  const dusk = reported.current === view.cycle && unread !== view.cycle && view.phase !== 'isolation';
   return {
-    day: day.current.events,
+    ...day.current,
     last: seen.current ?? [],
-    dawn: day.current.dawn,
     dusk: dusk && asked && view.outcome === undefined,
-    read: () => setUnread(view.cycle),
+    read() {
+      day.current = { ...day.current, dawn: view.own?.standing };
+      readTo.current = day.current.day.length;
+      setUnread(view.cycle);
+    },
   };
 }

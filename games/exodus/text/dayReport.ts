@@ -196,9 +196,26 @@ export interface Move {
   readonly pieces: readonly { readonly words: string; readonly good: boolean }[];
 }
 
+/** XD-8.12 Bearing falls by 3 with every home that is found, and rises with new stars and the search. */
+function bearingMoves(events: readonly ExodusEvent[], { bearing }: View): Move[] {
+  const told = all(events, 'bearing');
+  const found = all(events, 'scanned').filter(({ dice }) => dice.every((die) => die > 0)).length;
+  if (told.length === 0) return [];
+  return [
+    {
+      head: REPORT_WORDS.bearing(bearing),
+      pieces: [
+        found > 0
+          ? { words: REPORT_WORDS.bearingSpent, good: false }
+          : { words: REPORT_WORDS.bearingGained, good: true },
+      ],
+    },
+  ];
+}
+
 export function gaugeMoves(events: readonly ExodusEvent[], view: View): Move[] {
   const pieces = piecesOf(events);
-  return ORDER.flatMap((trait): Move[] => {
+  const gauges = ORDER.flatMap((trait): Move[] => {
     const own = pieces.filter((piece) => piece.trait === trait);
     if (own.length === 0) return [];
     const now = own.at(-1)?.now ?? view.traits[trait];
@@ -213,12 +230,27 @@ export function gaugeMoves(events: readonly ExodusEvent[], view: View): Move[] {
       },
     ];
   });
+  return [...gauges, ...bearingMoves(events, view)];
 }
 
-export const standingMove = (before: Standing, after: Standing): Move => ({
+export const standingMove = (
+  before: Standing,
+  after: Standing,
+  events: readonly ExodusEvent[],
+  { faction: me }: View,
+): Move => ({
   head: REPORT_WORDS.moved(SCORE_WORDS.total ?? '', before.total, after.total),
-  pieces: standingPieces(before, after).map(({ part, by }) => ({
-    words: REPORT_WORDS.because(signed(by), SCORE_WORDS[part] ?? part),
-    good: by > 0,
-  })),
+  pieces: [
+    ...standingPieces(before, after).map(({ part, by }) => ({
+      words: REPORT_WORDS.because(signed(by), SCORE_WORDS[part] ?? part),
+      good: by > 0,
+    })),
+    ...all(events, 'markerGiven').flatMap(({ from, to }) =>
+      from === me
+        ? [{ words: REPORT_WORDS.markerTo(Faction(to)), good: false }]
+        : to === me
+          ? [{ words: REPORT_WORDS.markerFrom(faction(from)), good: true }]
+          : [],
+    ),
+  ],
 });

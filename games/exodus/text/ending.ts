@@ -81,18 +81,43 @@ function secondLine({ women, treachery, supply, edge, faith }: Readonly<Record<T
 /** How the new world will be called and what made the first place; or what the fleet died of. */
 export function causeWords(view: View, seat: Seat, told: readonly ExodusEvent[]): string[] {
   const { outcome, houses, traits } = view;
-  if (outcome?.reason !== 'colony') return [lostBy(view, told)].filter((words) => words !== '');
+  if (outcome?.reason !== 'colony') {
+    const apart = dividedUnderFire(told);
+    const next = ENDING_WORDS.next[apart > 0 ? 'apart' : (outcome?.reason ?? '')];
+    return [lostBy(view, told), apart > 0 ? ENDING_WORDS.apart(apart) : '', next ?? ''].filter(
+      (words) => words !== '',
+    );
+  }
   const names = houses.filter((house) => outcome.winners.includes(house.seat)).map(({ faction }) => faction);
   return [`${epilogue(names, traits)}.`, ...margin(view, seat)];
 }
 
-/** The last thing that took what was needed most. */
+/** XD-7.3 How often the Keepers did not agree with hunters upon them, so that a battle followed. */
+const dividedUnderFire = (told: readonly ExodusEvent[]): number =>
+  told.filter(
+    (event, at) =>
+      event.type === 'ballots' &&
+      event.phase === 'course' &&
+      new Set(event.ballots.map(({ stake }) => stake)).size > 1 &&
+      told.slice(at + 1, at + 4).some(({ type }) => type === 'battle'),
+  ).length;
+
+/** So many points before the end began what ended it. */
+const DEEP = 4;
+
+/** The chain of what took what was needed most, from the last time there was enough of it. */
 function lostBy(view: View, told: readonly ExodusEvent[]): string {
   const reason = view.outcome?.reason ?? '';
-  const gone = piecesOf(told).findLast(({ trait, now }) => trait === reason && now === 0);
-  return gone === undefined
-    ? (ENDING_WORDS.lost[reason] ?? '')
-    : named(ENDING_WORDS.gone(TRAIT_WORDS[gone.trait], gone.now - gone.by, view.cycle, gone.cause), view);
+  const pieces = piecesOf(told).filter(({ trait }) => trait === reason);
+  const gone = pieces.at(-1);
+  if (gone === undefined || gone.now !== 0) return ENDING_WORDS.lost[reason] ?? '';
+  const enough = pieces.findLastIndex(({ now }) => now >= DEEP);
+  const chain = pieces.slice(enough + 1).filter(({ by }) => by < 0);
+  const from = chain[0] ? chain[0].now - chain[0].by : gone.now - gone.by;
+  const causes = [...new Set(chain.map(({ cause }) => cause))].map((cause) =>
+    ENDING_WORDS.times(cause, chain.filter((piece) => piece.cause === cause).length),
+  );
+  return named(ENDING_WORDS.gone(TRAIT_WORDS[gone.trait], from, view.cycle, causes.join(', ')), view);
 }
 
 /** Between the first and the reader, or the reader and whoever came next: how far, and what made most of it. */

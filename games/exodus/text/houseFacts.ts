@@ -36,7 +36,7 @@ export function publicFacts(view: View, house: SeenHouse): Fact[] {
   const facts: (Fact | false)[] = [
     [
       SHEET_WORDS.standing,
-      `${signed(standing)} (${SHEET_WORDS.guard(guard, par)}, ${SHEET_WORDS.renown} ${signed(renown)})`,
+      `${signed(standing)} = ${SHEET_WORDS.guard(guard, par)}, ${SHEET_WORDS.renown} ${signed(renown)}, ${SHEET_WORDS.rest(signed(standing - guard + par - renown))}`,
     ],
     [SHEET_WORDS.voice, `${named(TRAIT_WORDS[voice], view)} ${view.traits[voice]}`],
     (faction === 'researchers' || faction === 'network') && [SHEET_WORDS.progress, `${progress} / 3`],

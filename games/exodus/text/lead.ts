@@ -9,7 +9,6 @@ import { FLIGHT_WORDS } from './flight.ts';
 import { order, TRAIT_WORDS } from './names.ts';
 import { SPEND_LEAD } from './spending.ts';
 import { ELECTION_WORDS, STAGE_WORDS, TALLY_WORDS, WORRY_WORDS } from './stage.ts';
-import { tooNear } from './systems.ts';
 import { percent } from './table.ts';
 
 export function leadOf(view: View, phase: View['phase']): readonly string[] {
@@ -21,7 +20,7 @@ export function leadOf(view: View, phase: View['phase']): readonly string[] {
         ELECTION_WORDS.weight(faction === undefined ? 0 : weightOf(view, faction, 'government')),
       ];
     case 'landfall':
-      return view.arrivals < view.reach ? [tooNear(view.reach - view.arrivals)] : [];
+      return view.arrivals < view.reach ? [tooSoon(view.reach - view.arrivals)] : [];
     case 'course':
       // Where ballots lie there already, they say what follows.
       if (view.force !== undefined) return [FLIGHT_WORDS.once];
@@ -50,6 +49,9 @@ export function leadOf(view: View, phase: View['phase']): readonly string[] {
       return [];
   }
 }
+
+const tooSoon = (missing: number): string =>
+  `The hunters would find a colony here: it cannot be founded before ${missing} more new ${missing === 1 ? 'star is' : 'stars are'} visited.`;
 
 /** So little of what ends the fleet is a worry. */
 const LOW = 4;

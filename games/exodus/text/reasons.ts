@@ -32,11 +32,14 @@ export const REASON_WORDS = {
   spy: (chance: string) => `You learn something in ${chance}, and your own order needs no dice today.`,
   bear: (gauge: string, value: number) => `${gauge} at ${value} can spare a point best, and crosses no line.`,
   leave: (day: number) => `This is day ${day} here: from the third on each day adds a − to the crisis roll.`,
-  leaveFor: (star: string, what: string, fails: string) =>
-    `${star} promises most (${what}); the jump is like any other${fails}.`,
+  leaveFor: (star: string, what: string | undefined, fails: string) =>
+    `${what === undefined ? `No star near promises anything; ${star} leads on` : `${star} promises most (${what})`}. The jump costs 1 Faith and adds 1 Treachery${fails}.`,
   stay: (days: number) =>
     `${days === 1 ? 'One day of work is' : `${days} days of work are`} left here; leaving gives that up.`,
-  star: (star: string, what: string) => `${star}: ${what}.`,
+  star: (star: string, what: string, named: string | undefined) =>
+    named === undefined ? `${star}: ${what}.` : `${star} was ${named}: with yours all three agree. ${what}.`,
+  outvoted: (own: number, all: number) =>
+    `Your slip weighs ${own} of ${all}: if the others write something else you are outvoted, and this is what you bargain with.`,
   fight: (wins: string) => `You win clearly in ${wins}, and a victory calms the fleet.`,
   run: (fails: string) => `There is time to get away${fails}.`,
   settle: (lead: number) => `You lead by ${lead}, and the fleet gets weaker each day.`,

@@ -74,6 +74,10 @@ export const REPORT_WORDS = {
   office: 'high office, +2 standing',
   fed: 'nothing eaten',
   bearing: (now: number) => `Bearing ${now}`,
+  bearingSpent: '−3: a possible home was found, and the search begins anew',
+  bearingGained: 'the search gets on',
+  markerTo: (who: string) => `${who} now holds a marker of yours, a favour you owe`,
+  markerFrom: (who: string) => `you hold a marker of ${who}, a favour owed to you`,
   outvoted: (own: string, done: string, by: string) =>
     `Your people were outvoted: ${done}, not ${own} (${by}).`,
   aimed: (who: string, what: string) => `${who} acted against you in the dark: ${what}.`,

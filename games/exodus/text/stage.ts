@@ -102,7 +102,7 @@ export const SCENE_WORDS = {
   counter: 'They may add it, stand by their offer, or go.',
   marker: 'Their own marker ends it, and no force can follow.',
   answer: {
-    likely: 'will probably agree',
+    likely: 'gains by it, and will probably agree',
     open: 'may agree or not',
     unlikely: 'will hardly agree: you offer nothing',
   },
@@ -119,7 +119,8 @@ export const SCENE_WORDS = {
   asking: new Set<string>(['issue', 'respondent', 'demand']),
   sayIt: 'Say it',
   letBe: 'Let it be',
-  forceCost: 'Won, they write what you ask. Lost, you write what they want.',
+  forceCost:
+    'Won, they write what you ask. Half won (yellow), both lose face and nothing changes. Lost (red), you write what they want.',
   dropHelp: 'The slips stay as they are.',
   rows: {
     issue: 'About whose order',
@@ -177,6 +178,8 @@ export const DISPOSITION_HELP = {
       : 'Time for a hurried ritual only, two dice a sure −. Half done, something is left behind.',
   noTime: 'No time for a ritual yet: the Keepers can only buy time.',
   dark: 'They lose the fleet and go; the place stays known to them.',
+  scout:
+    'One ship is sent ahead: what waits there is known before the fleet comes. Half done, the ship is lost. The fleet stays here.',
 };
 
 export const LANDFALL_HELP: Readonly<Record<Landfall, string>> = {
@@ -259,7 +262,19 @@ export const ENDING_WORDS = {
   inCycle: (cycle: number) => `Day ${cycle}`,
   worst: (name: string, cycle: number) => `${name} had been short since day ${cycle}.`,
   gone: (name: string, from: number, cycle: number, cause: string) =>
-    `${name} fell from ${from} to 0 on day ${cycle}: ${cause}.`,
+    `${name} fell from ${from} to 0 by day ${cycle}: ${cause}.`,
+  times: (cause: string, times: number) => (times > 1 ? `${cause} (${times} times)` : cause),
+  apart: (times: number) =>
+    times === 1
+      ? 'Once the Keepers named different stars under fire, and the fleet fought instead of fleeing.'
+      : `${times} times the Keepers named different stars under fire, and the fleet fought instead of fleeing.`,
+  next: {
+    apart: 'Next time: in flight, name the star the other two named.',
+    women: 'Next time: leave before the hunters gather, and keep gun crews ready.',
+    supply: 'Next time: somebody harvests every day there is work, or Rationing.',
+    faith: 'Next time: every jump costs 1 Faith; let the Church tend before Faith is 4.',
+    breach: 'Next time: hunt while Treachery is still below Faith.',
+  } as Readonly<Partial<Record<string, string>>>,
   lost: {
     breach: 'Treachery stood above Faith: the god broke its chains.',
     exhaustion: 'The last day came, and no home was found.',

@@ -31,10 +31,15 @@ const WORDS = {
 
 export const workLeft = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} of work left`;
 
-export const tooNear = (missing: number): string =>
-  missing === 1
-    ? 'hunters are too near: 1 more first arrival'
-    : `hunters are too near: ${missing} more first arrivals`;
+/** XD-15.5 How many new stars must be visited before a colony there would last; the site itself counts, if it is new. */
+export function newStarsTo({ systems, arrivals, reach }: View, index: number): number {
+  return Math.max(0, reach - arrivals - (systems[index]?.visited ? 0 : 1));
+}
+
+export const siteWords = (missing: number): string =>
+  missing === 0
+    ? 'could be our home'
+    : `could be our home; first visit ${missing} more new ${missing === 1 ? 'star' : 'stars'} to shake off the hunters`;
 
 /** What is known of a system, in words. */
 export function systemWords(view: View, index: number): string {
@@ -43,16 +48,17 @@ export function systemWords(view: View, index: number): string {
   const { reward, left, scouted, force, flawed, visited, sounded } = system;
   const parts = [
     index === view.here ? WORDS.here : undefined,
-    reward === undefined ? WORDS.unknown : REWARD_WORDS[reward + 3],
+    reward === undefined
+      ? WORDS.unknown
+      : reward === SITE && !flawed
+        ? siteWords(newStarsTo(view, index))
+        : REWARD_WORDS[reward + 3],
     flawed ? WORDS.flawed : undefined,
     left > 0 ? workLeft(left) : undefined,
     visited && index !== view.here ? WORDS.visited : undefined,
     scouted ? WORDS.scout : undefined,
     force > 0 ? WORDS.force(FORCE_WORDS[force] ?? '') : undefined,
     sounded === undefined ? undefined : WORDS.sounded(RISK_WORDS[sounded + 3] ?? ''),
-    reward === SITE && !flawed && view.arrivals < view.reach
-      ? tooNear(view.reach - view.arrivals)
-      : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(', ');
 }
@@ -60,7 +66,8 @@ export function systemWords(view: View, index: number): string {
 /** The same, and what working it would bring. */
 export function systemPromise(view: View, index: number): string {
   const { reward, visited, left } = view.systems[index] ?? {};
-  const brings = reward === undefined || (visited && !left) ? undefined : REWARD_BRINGS[reward + 3];
+  const brings =
+    reward === undefined || reward === SITE || (visited && !left) ? undefined : REWARD_BRINGS[reward + 3];
   return `${systemWords(view, index)}${brings ? ` (${brings})` : ''}`;
 }
 

@@ -98,7 +98,8 @@ export const MAP_WORDS = {
   whole: 'Whole map',
   near: 'Around the fleet',
   bearing: (now: number) => `Bearing ${now}`,
-  aim: (chance: string) => `next aimed scan finds a home: ${chance}`,
+  aim: (chance: string) =>
+    `Bearing: how far the search for a home has come. The aimed look of a day finds one in ${chance}; it gets likelier at 5, 8 and 11, and a find takes 3 off.`,
   chance: 'home by scan:',
   fatigue: (links: number) => `the god is tired: ${links} −`,
   fatigueLong:
@@ -156,7 +157,9 @@ export const SHEET_WORDS = {
   home: 'Home world',
   promoted: 'Promoted from',
   standing: 'Public standing',
-  guard: (value: number, par: number) => `guarded value ${value}, par ${par}`,
+  guard: (value: number, par: number) =>
+    par === 0 ? `own gauge ${value}` : `own gauge ${value}, handicap ${par > 0 ? '−' : '+'}${Math.abs(par)}`,
+  rest: (by: string) => `markers, kept secrets and offices ${by}`,
   renown: 'Renown',
   voice: 'Voice',
   today: 'Order of today',

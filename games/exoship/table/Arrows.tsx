@@ -1,10 +1,10 @@
 /** The influence arrows, drawn over the grid from card to card. One that could sway can be pressed. */
-import type { JSX, RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Boxes } from '#ui/kit/useBoxes.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { View } from '../view.ts';
-import { type Boxes, drawArrows } from './arrows.ts';
-import type { Box } from './art/shaft.ts';
+import { drawArrows } from './arrows.ts';
 import { arrowSpot, type Choice } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import './art/arrows.css';
@@ -55,31 +55,5 @@ export function Arrows({ view, after, choices, boxes, about }: ArrowsProps): JSX
         ) : undefined;
       })}
     </svg>
-  );
-}
-
-/** Measures the places of the grid, again whenever it changes its size or shape. */
-export function useBoxes(grid: RefObject<HTMLElement | null>, shape: string): Boxes {
-  const [boxes, setBoxes] = useState<Boxes>(new Map());
-  useLayoutEffect(() => {
-    const element = grid.current;
-    if (!element) return;
-    const measure = (): void => setBoxes(boxesIn(element));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [shape]);
-  return boxes;
-}
-
-function boxesIn(element: HTMLElement): Boxes {
-  const origin = element.getBoundingClientRect();
-  const places = [...element.querySelectorAll<HTMLElement>('[data-cell]')];
-  return new Map(
-    places.map((place): [string, Box] => {
-      const { left, top, width, height } = place.getBoundingClientRect();
-      return [place.dataset.cell ?? '', { x: left - origin.left, y: top - origin.top, width, height }];
-    }),
   );
 }

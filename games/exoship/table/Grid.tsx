@@ -2,26 +2,29 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { EyeIcon } from '#ui/art/icons.tsx';
+import { useBoxes } from '#ui/kit/useBoxes.ts';
 import { usePlaces } from '#ui/kit/usePlaces.ts';
 import type { Foresight } from '../outlook.ts';
 import { GENERATIONS, type Generation } from '../state.ts';
 import { GENERATION_WORDS } from '../text/content.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { inView, lowestIn, type View } from '../view.ts';
-import { Arrows, useBoxes } from './Arrows.tsx';
+import { Arrows } from './Arrows.tsx';
 import { placeKey } from './arrows.ts';
 import { founderAtSpot, founderSpot, generationSpot, isAimed, type Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { useMoves } from './motion.ts';
-import { Slot } from './Slot.tsx';
+import { Aim, Slot } from './Slot.tsx';
 import './grid.css';
 
 export function Grid(): JSX.Element {
   const desk = useTheDesk();
   const { view, foresight, showsTomorrow, picked, stage } = desk;
   const ref = useRef<HTMLDivElement>(null);
-  const ranks = Math.max(2, ...GENERATIONS.map((generation) => ranksOf(view, foresight, generation)));
-  const boxes = useBoxes(ref, `${ranks} ${view.sleepers.length}`);
+  // A look at what an action would bring moves nothing from under the hand; only tomorrow has its own layout.
+  const ranks = Math.max(2, ranksOf(view.grid), showsTomorrow && foresight ? ranksOf(foresight.grid) : 0);
+  const beyond = foresight !== undefined && ranksOf(foresight.grid) > ranks;
+  const boxes = useBoxes(ref, `${ranks} ${beyond} ${view.sleepers.length}`);
   const seats = useMemo(() => seatsOf(view, showsTomorrow ? foresight : undefined), [view, showsTomorrow]);
   const stop = usePlaces(
     ref,
@@ -35,7 +38,7 @@ export function Grid(): JSX.Element {
   // Whoever takes something up by a key goes on from its first aim.
   useLayoutEffect(() => {
     const byKey = aims || (sleeper && document.activeElement?.matches(':focus-visible'));
-    if (byKey) ref.current?.querySelector<HTMLElement>('[data-tone="goal"]')?.focus();
+    if (byKey) ref.current?.querySelector<HTMLElement>('.xs-seat[data-tone="goal"]')?.focus();
   }, [aims, sleeper]);
   const after = useMemo(() => foresight && sureView(foresight), [foresight]);
   return (
@@ -74,6 +77,7 @@ export function Grid(): JSX.Element {
               generation={generation}
               row={row}
               place={placeKey(column, row)}
+              below={row === ranks - 1 ? placeKey(column, ranks) : undefined}
               stop={stop === placeKey(column, row)}
             />
           ))}
@@ -92,38 +96,21 @@ export function Grid(): JSX.Element {
 }
 
 function Head({ generation }: { generation: Generation }): JSX.Element {
-  const desk = useTheDesk();
-  const spot = generationSpot(generation);
-  const choice = desk.atOnce(spot);
+  const { view, stage } = useTheDesk();
   const { name } = GENERATION_WORDS[generation];
-  const { view } = desk;
-  const marked = desk.stage === 'mark' && view.timeline[view.step - 1]?.marks === generation;
+  const marked = stage === 'mark' && view.timeline[view.step - 1]?.marks === generation;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     <div class="xs-head" role="columnheader" data-part={`generation-${generation}`}>
-      {choice ? (
-        <button
-          type="button"
-          data-spot={spot}
-          onClick={() => desk.press(spot)}
-          onPointerEnter={() => desk.aim(choice)}
-          onPointerLeave={() => desk.lookAway(choice)}
-        >
-          {name}
-        </button>
-      ) : (
-        <span>{name}</span>
-      )}
+      <Aim generation={generation}>{name}</Aim>
       {marked ? <EyeIcon size={22} /> : undefined}
     </div>
   );
 }
 
-function ranksOf(view: View, foresight: Foresight | undefined, generation: Generation): number {
-  // A look at what may come does not move the layout but where it would not fit otherwise.
-  return Math.max(view.grid[generation].length, foresight?.grid[generation].length ?? 0);
-}
+const ranksOf = (grid: Readonly<Record<Generation, readonly unknown[]>>): number =>
+  Math.max(...GENERATIONS.map((generation) => grid[generation].length));
 
 /** Without the founders that luck decides: their arrows are not known. */
 function sureView({ grid, view }: Foresight): View {

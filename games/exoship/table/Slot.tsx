@@ -1,5 +1,5 @@
 /** One place of the grid: who stands there, or, while something is looked at, who would. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { EyeIcon } from '#ui/art/icons.tsx';
 import type { FounderId } from '../content/founders.ts';
 import type { Foresight, Standing } from '../outlook.ts';
@@ -8,7 +8,7 @@ import { bornLabel, emptyLabel, founderLabel } from '../text/labels.ts';
 import { CHANGE_WORDS, FATE_WORDS, short, TABLE_WORDS } from '../text/table.ts';
 import { inView, type SeenFounder, type View } from '../view.ts';
 import { Portrait } from './art/Portrait.tsx';
-import { type Choice, doneBy, founderSpot, isMeant, type Spot } from './choices.ts';
+import { type Choice, doneBy, founderSpot, generationSpot, isMeant, type Spot } from './choices.ts';
 import { type Desk, useTheDesk } from './desk.ts';
 import { Founder, Unseen } from './Founder.tsx';
 import '#ui/kit/parts/place.css';
@@ -19,10 +19,12 @@ interface SlotProps {
   readonly generation: Generation;
   readonly row: number;
   readonly place: string;
+  /** The place below the last one: who would come there is told at its foot. */
+  readonly below: string | undefined;
   readonly stop: boolean;
 }
 
-export function Slot({ founder, generation, row, place, stop }: SlotProps): JSX.Element {
+export function Slot({ founder, generation, row, place, below, stop }: SlotProps): JSX.Element {
   const desk = useTheDesk();
   const { foresight, showsTomorrow, view } = desk;
   const then = foresight?.grid[generation][row];
@@ -31,6 +33,7 @@ export function Slot({ founder, generation, row, place, stop }: SlotProps): JSX.
   const aboard = seen && isIn(view, seen) ? seen : undefined;
   const ghost = foresight ? <Ghost {...{ founder, then, foresight, row }} /> : undefined;
   const spot = aboard && founderSpot(aboard.id);
+  const joins = below && foresight?.grid[generation][row + 1]?.founder;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
@@ -53,10 +56,41 @@ export function Slot({ founder, generation, row, place, stop }: SlotProps): JSX.
       ) : (
         <>
           <span class="visually-hidden">{emptyLabel(generation, row + 1)}</span>
-          {then ? ghost : undefined}
+          <Aim generation={generation} bare>
+            {then ? ghost : undefined}
+          </Aim>
         </>
       )}
+      {joins ? <Beside id={joins.id} kind="moves" cell={below} /> : undefined}
     </div>
+  );
+}
+
+interface AimProps {
+  readonly generation: Generation;
+  /** An empty place, which says the same as the head of its column. */
+  readonly bare?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A generation that can be chosen: its name, and every empty place below. */
+export function Aim({ generation, bare, children }: AimProps): ComponentChildren {
+  const desk = useTheDesk();
+  const spot = generationSpot(generation);
+  const choice = desk.atOnce(spot);
+  if (choice === undefined) return bare ? children : <span>{children}</span>;
+  return (
+    <button
+      type="button"
+      {...(bare
+        ? { class: 'o-place', 'data-tone': 'goal', tabIndex: -1, 'aria-hidden': true }
+        : { 'data-spot': spot })}
+      onClick={() => desk.press(spot)}
+      onPointerEnter={() => desk.aim(choice)}
+      onPointerLeave={() => desk.lookAway(choice)}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -129,7 +163,7 @@ function Ghost({ founder, then, foresight, row }: GhostProps): JSX.Element {
         <Founder id={founder.id} side={founder.side} />
       ) : undefined}
       {change && words && told ? <Tag kind={change} words={words} /> : undefined}
-      {supplanted ? <Gone id={founder.id} /> : undefined}
+      {supplanted ? <Beside id={founder.id} kind="leaves" /> : undefined}
     </span>
   );
 }
@@ -173,13 +207,13 @@ function Risk({ words }: { words: string }): JSX.Element {
   );
 }
 
-/** Whoever stood here before. */
-function Gone({ id }: { id: FounderId }): JSX.Element {
+/** Whoever stood here before, or would stand below. */
+function Beside({ id, kind, cell }: { id: FounderId; kind: 'leaves' | 'moves'; cell?: string }): JSX.Element {
   return (
-    <span class="o-tag xs-gone" data-kind="gone" data-at="foot">
+    <span class="o-tag xs-gone" data-kind={kind} data-at="foot" data-cell={cell}>
       <Portrait id={id} size={22} />
       {short(id)}
-      <span class="xs-gone__how">{CHANGE_WORDS.leaves}</span>
+      <span class="xs-gone__how">{CHANGE_WORDS[kind]}</span>
     </span>
   );
 }

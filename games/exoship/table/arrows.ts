@@ -1,11 +1,11 @@
 /** Where the influence arrows run: from the edge of one card to the edge of the next, a little to their right. */
+import type { Boxes } from '#ui/kit/useBoxes.ts';
 import { type FounderId, REACH } from '../content/founders.ts';
 import { GENERATIONS } from '../state.ts';
 import { inView, type View } from '../view.ts';
-import { type Box, type Drawn, span, stub } from './art/shaft.ts';
+import { type Drawn, span, stub } from './art/shaft.ts';
 
-/** The boxes of the grid's places, by `column,row`. */
-export type Boxes = ReadonlyMap<string, Box>;
+/** The name of a place of the grid. */
 export const placeKey = (column: number, row: number): string => `${column},${row}`;
 
 export type Manner = 'idle' | 'sway' | 'expose' | 'blinded' | 'nowhere';

@@ -32,7 +32,7 @@ export const generationSpot = (generation: Generation): Spot => `generation:${ge
 
 /** Something taken up first, then aimed. */
 const aimed = (actor: FounderId, ...on: readonly Spot[]): ExoshipAbout => ({
-  kind: 'piece',
+  ...{ kind: 'piece', takenUp: true },
   actor,
   by: [founderSpot(actor)],
   on,
@@ -43,7 +43,7 @@ const everyoneIn = (view: View, generation: Generation): Spot[] =>
 
 export const ABOUT: Abouts<Exoship, ExoshipAbout> = {
   sleeper: ({ card, place }) => ({
-    kind: 'piece',
+    ...{ kind: 'piece', takenUp: true },
     actor: card,
     by: [`sleeper:${card}`],
     on: [founderSpot(place)],

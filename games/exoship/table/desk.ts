@@ -29,8 +29,8 @@ export interface Desk extends Held<Spot, Choice> {
   /** Why nothing can be done where it was last tried: said beside the place, not over it. */
   readonly whyNot: WhyNot | undefined;
   setTomorrow(shown: boolean): void;
-  /** Takes a founder up to use its ability. */
-  aimAbility(spot: Spot): void;
+  /** Takes a founder up to use its ability; whoever does so by a key goes on from the first aim. */
+  aimAbility(spot: Spot, byKey?: boolean): void;
 }
 
 export function useDesk(props: BoardProps<Exoship>): Desk {
@@ -65,9 +65,9 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
     // Whoever asks this way has seen what it leads to.
     return props.preview(looked).length > 0 ? foresee(futuresOf(view, looked, 'action')) : undefined;
   }, [view, tomorrow, showsTomorrow, looked]);
-  const aimAbility = (spot: Spot): void => {
+  const aimAbility = (spot: Spot, byKey = false): void => {
     const uses = hand.at(spot).filter(({ action }) => action.type === 'ability');
-    hand.open(spot, uses, uses[0]);
+    hand.open(spot, uses, byKey ? uses[0] : undefined);
   };
   // Where only one founder can do what was asked for beside the board, that founder is taken up.
   useLayoutEffect(() => {
@@ -76,7 +76,8 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
     if (held?.action.type === 'replace') return hand.perform(held);
     const [first, ...more] = new Set(meant.flatMap(({ by = [] }) => by));
     if (first === undefined || more.length > 0) return;
-    if (props.kind === 'ability') aimAbility(first);
+    if (props.kind === 'ability')
+      aimAbility(first, !document.activeElement?.matches('button:not(:focus-visible)'));
     else hand.open(first);
   }, [props.kind]);
   return {

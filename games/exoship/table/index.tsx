@@ -1,6 +1,7 @@
 /** Everything Exoship brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
 import type { Exoship } from '../state.ts';
+import { lastTurn } from '../text/headline.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
@@ -24,6 +25,8 @@ const table: GameTable<Exoship> = {
   foresees: true,
   left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end'],
+  looksFirst: ['changeCourse'],
+  loses: lastTurn,
   Board,
   Ending,
   Score,

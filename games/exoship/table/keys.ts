@@ -33,7 +33,7 @@ function ask(desk: Desk, verb: Verb, { id, side, target }: SeenFounder): void {
   const own = desk.at(spot).filter(({ action }) => action.type === verb);
   const [first] = own;
   if (first && verb === 'sway') desk.perform(first);
-  else if (first && verb === 'ability') desk.aimAbility(spot);
+  else if (first && verb === 'ability') desk.aimAbility(spot, true);
   else if (first) desk.open(spot, desk.at(spot), first);
   else {
     const wish: ExoshipAction =

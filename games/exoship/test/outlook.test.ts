@@ -1,38 +1,12 @@
 /** What is foretold as certain comes true, whatever the stack holds; and the odds are the true ones. */
 import { describe, expect, test } from 'vitest';
-import { fastDraws, Match, Play, pick, redeal, stream } from '#engine';
+import { fastDraws, Play, redeal, stream } from '#engine';
 import { exoship } from '../index.ts';
 import { foresee, futuresOf, knownFrom, type Tomorrow, tomorrowOf } from '../outlook.ts';
-import { GENERATIONS, type State } from '../state.ts';
+import { GENERATIONS } from '../state.ts';
 import { inView, type View, view } from '../view.ts';
+import { positions } from './positions.ts';
 import { END, given, use } from './scene.ts';
-
-/** Positions of random games, up to a number. */
-function* positions(most: number): Generator<State> {
-  let found = 0;
-  for (let game = 0; found < most; game++) {
-    const random = stream(`outlook ${game}`);
-    const options = { origin: game % 2 === 0 ? 'earth' : 'mars', hard: game % 3 === 0 };
-    const begun = Match.start(exoship, {
-      seats: 1,
-      options,
-      random: { kind: 'fast', seed: `outlook ${game}` },
-    });
-    if (!begun.ok) throw new Error(begun.refusal.message);
-    const { match } = begun;
-    for (;;) {
-      const legal = match.decisions().flatMap(({ actions }) => actions);
-      if (legal.length === 0) break;
-      if (view(match.state).phase === 'actions' && found < most) {
-        found += 1;
-        yield match.state;
-      }
-      // Turns are ended seldom enough that their actions are seen.
-      const acts = legal.filter(({ type }) => type !== 'end');
-      match.act(0, pick(acts.length > 0 && random.int(4) > 0 ? acts : legal, random));
-    }
-  }
-}
 
 function expectTrue(tomorrow: Tomorrow, after: View): void {
   for (const generation of GENERATIONS) {

@@ -77,6 +77,12 @@ const OTHER_CONTENT: Readonly<Record<string, string>> = {
   ringDeployed: 'Ring deployed',
 };
 
+/** Who comes: by name, where that is known. */
+function replacement({ stack: { undealt, known } }: View): string {
+  const [next] = undealt.length === 0 ? known : [];
+  return next ? `with ${name(next)}, next in the stack` : 'with the top of the stack';
+}
+
 /** An action as a choice to read in a list. */
 function actionLine(action: ExoshipAction, view: View): string {
   switch (action.type) {
@@ -91,7 +97,7 @@ function actionLine(action: ExoshipAction, view: View): string {
     case 'ability':
       return `${name(action.by)}: ${ABILITY_LINES[action.by](action.target ? name(action.target) : '', action, view)}`;
     case 'replace':
-      return `Replace ${name(action.founder)} with the top of the stack`;
+      return `Replace ${name(action.founder)} ${replacement(view)}`;
     case 'changeCourse':
       return `Change course to ${PLANET_WORDS.axios}: costs the captain${view.captain ? `, ${name(view.captain)}` : ''}`;
     case 'end':

@@ -1,5 +1,5 @@
 /** What is asked in a turn, and why now. In English. */
-import { tomorrowOf } from '../outlook.ts';
+import { canWin, tomorrowOf } from '../outlook.ts';
 import { ARRIVAL } from '../state.ts';
 import { ENOUGH } from '../steps/endOfTurn.ts';
 import { inView, type View } from '../view.ts';
@@ -14,8 +14,22 @@ export function headline(view: View): string {
   return `${asked} ${whyNow(view)}`;
 }
 
+/** What the last turn decides, and whether it still can; undefined before it, and where it is won. */
+export function lastTurn(view: View): string | undefined {
+  const { step, destination, pointsAfterSuspicion: points } = view;
+  const axios = destination === 'axios';
+  if (view.phase !== 'actions' || step + 1 < ARRIVAL || (axios && points >= ENOUGH)) return undefined;
+  const stop = axios
+    ? `six points after suspicion win, ${points} would be left.`
+    : 'the next stop is Mariposa, and arriving there loses.';
+  if (!canWin(view)) return `Last turn: ${stop} No way to win is left.`;
+  return `Last turn: ${stop}${axios ? '' : ' A Rift captain can still turn the ship.'}`;
+}
+
 /** The first that holds. */
 function whyNow(view: View): string {
+  const last = lastTurn(view);
+  if (last) return last;
   const exposed = inView(view).flatMap(({ id, exposedBy }) => (exposedBy.length > 0 ? [id] : []));
   if (exposed.length > 0) return `Suspicion would take ${listed(exposed)}.`;
   if (view.destination === 'axios' && view.pointsAfterSuspicion >= ENOUGH)

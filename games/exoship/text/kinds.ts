@@ -39,6 +39,7 @@ export const KIND_WORDS = {
   course: {
     name: 'Course to Axios',
     note: coursePrice,
+    again: 'Press again: the ship turns',
     none: () => 'The course cannot be changed now.',
   },
   sleeper: {

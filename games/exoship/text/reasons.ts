@@ -37,8 +37,10 @@ export const REASON_WORDS = {
     `${short(id)}’s ability is of use at once: ${FOUNDER_WORDS[id].abilityShort.toLowerCase()}.`,
   odds: (more: number, of: number) =>
     `Luck decides: in ${more} of ${of} cases more points stay after suspicion.`,
-  fresh: (most: number) =>
-    `${most === 0 ? 'Suspicion takes everyone of Rift, whatever you do:' : `Two actions would save ${pointed(most)} at best; with nobody left,`} someone joins you free next turn.`,
+  fresh: (most: number, last: boolean) =>
+    last
+      ? 'It is the last turn, and suspicion leaves nobody: as far as this plan sees, nothing wins any more.'
+      : `${most === 0 ? 'Suspicion takes everyone of Rift, whatever you do:' : `Two actions would save ${pointed(most)} at best; with nobody left,`} someone joins you free next turn.`,
   keeps: (points: number) =>
     `Nobody is exposed: ${pointed(points)} ${points === 1 ? 'stays' : 'stay'}, and next turn you have actions again.`,
   comes: (id: FounderId, other: FounderId) =>
@@ -75,6 +77,8 @@ export const COST_WORDS = {
     `Suspicion takes ${listed(ids)}; ${points === 0 ? 'nobody stays' : `${pointed(points)} ${points === 1 ? 'stays' : 'stay'}`}.`,
   turning: (left: number) =>
     `Turning the ship now would leave ${left === 0 ? 'nobody' : pointed(left)} after suspicion.`,
+  captainless: (steps: number) =>
+    `Within ${steps} turns a Rift founder must become captain, to turn the ship.`,
   mark: (id: FounderId) => `The mark takes ${short(id)} all the same.`,
 } as const;
 

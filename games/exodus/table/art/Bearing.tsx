@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import { JOURNEYS } from '../../content/fleet.ts';
 import { aimOf } from '../../rules/outlookVoyage.ts';
+import { GOAL_WORDS, goalWords } from '../../text/goal.ts';
+import { named } from '../../text/people.ts';
 import { MAP_WORDS, percent } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
 import { Dial } from './Tube.tsx';
@@ -16,5 +18,14 @@ export function Bearing({ view }: { view: View }): JSX.Element {
       <Dial now={view.bearing} thresholds={thresholds} />
       {MAP_WORDS.chance} {percent(chance)}
     </p>
+  );
+}
+
+/** What the voyage is for, and how far off it is. */
+export function Goal({ view }: { view: View }): JSX.Element {
+  return (
+    <span class="xd-goal" data-part="goal">
+      <b>{GOAL_WORDS.title}</b> {named(goalWords(view), view)}
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import type { Advice, Reason } from '#ui/kit/hint.ts';
 import type { ExodusAction } from '../../action.ts';
 import { FACTION, type Trait } from '../../content/factions.ts';
 import { type OrderKey, slipOf } from '../../content/orders.ts';
-import { covertOutlook, houseIn, orderOutlook, orderOutlooks } from '../../outlook.ts';
+import { covertOutlook, houseIn, orderOutlook, orderOutlooks, weightOf } from '../../outlook.ts';
 import { forcedOutlook } from '../../rules/outlookScene.ts';
 import { turnersOf } from '../../rules/outlookVotes.ts';
 import { aimOf, battleOutlook, crisisOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
@@ -12,6 +12,7 @@ import { nextStar } from '../../rules/stars.ts';
 import type { Exodus } from '../../state.ts';
 import { briefOf } from '../../text/briefs.ts';
 import { effectLines } from '../../text/effects.ts';
+import { namedBy } from '../../text/flight.ts';
 import { MANDATE_WORDS, faction as nameOf, order as orderName, TRAIT_WORDS } from '../../text/names.ts';
 import { named } from '../../text/people.ts';
 import { REASON_WORDS as WORDS } from '../../text/reasons.ts';
@@ -53,7 +54,8 @@ const about =
   (tell: (view: View, order: OrderKey) => string | undefined): Tell =>
   (view, plan) => {
     const order = ownOrder(view, plan);
-    return order && tell(view, order);
+    const said = order && tell(view, order);
+    return said && `${said}${outvotable(view)}`;
   };
 
 const gains = (order: OrderKey, trait: Trait, result: 'partial' | 'success' = 'success'): number =>
@@ -61,6 +63,15 @@ const gains = (order: OrderKey, trait: Trait, result: 'partial' | 'success' = 's
 const FATAL = ['faith', 'supply', 'women'] as const;
 const LOW = 4;
 const MARGIN = 6;
+
+/** On the first day: why what one writes may yet not be done. */
+function outvotable(view: View): string {
+  const { faction } = view;
+  if (faction === undefined || view.cycle > 1) return '';
+  const own = weightOf(view, faction, faction);
+  const all = view.houses.reduce((sum, house) => sum + weightOf(view, house.faction, faction), 0);
+  return own * 2 > all ? '' : ` ${WORDS.outvoted(own, all)}`;
+}
 
 const SLIPS: readonly Reason<Exodus>[] = [
   reason(
@@ -255,7 +266,9 @@ function leaveFor(view: View): string {
   const star = nextStar(view);
   if (star === undefined) return '';
   const { failure } = ritualOutlook(view, 'jump').odds;
-  return ` ${WORDS.leaveFor(systemName(star), systemPromise(view, star), WORDS.fails(failure))}`;
+  const nothing = (view.systems[star]?.reward ?? 0) === 0;
+  const promise = nothing ? undefined : systemPromise(view, star);
+  return ` ${WORDS.leaveFor(systemName(star), promise, WORDS.fails(failure))}`;
 }
 
 const STAFF: ReadonlySet<string> = new Set(['returnAgenda', 'institutional', 'personal']);
@@ -321,7 +334,7 @@ const VOYAGE: readonly Reason<Exodus>[] = [
     first('ballot', (view, { stake }) => {
       const { plan, to } = courseOf(stake);
       return to !== undefined && (plan === 'jump' || plan === 'hurried')
-        ? WORDS.star(systemName(to), systemPromise(view, to))
+        ? WORDS.star(systemName(to), systemPromise(view, to), namedBy(view, to))
         : undefined;
     }),
   ),

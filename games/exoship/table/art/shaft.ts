@@ -1,12 +1,6 @@
 /** An arrow from the edge of one card to the edge of the next, a little to their right, as two paths. */
+import type { Box } from '#ui/kit/useBoxes.ts';
 import { type Arrow, REACH } from '../../content/founders.ts';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Drawn {
   readonly line: string;

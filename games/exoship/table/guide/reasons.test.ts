@@ -1,11 +1,14 @@
 /** Every reason is told where its facts hold, and nowhere else. */
 import { describe, expect, test } from 'vitest';
+import { pick, stream } from '#engine';
 import { whyOf } from '#ui/kit/hint.ts';
 import type { ExoshipAction } from '../../action.ts';
-import { futuresOf } from '../../outlook.ts';
+import { futuresOf, legalIn } from '../../outlook.ts';
 import type { Given } from '../../positions.ts';
-import { CHANGE_COURSE, given, use } from '../../test/scene.ts';
-import { type View, view } from '../../view.ts';
+import { positions } from '../../test/positions.ts';
+import { CHANGE_COURSE, END, given, use } from '../../test/scene.ts';
+import { FOUNDER_WORDS } from '../../text/content.ts';
+import { inView, type View, view } from '../../view.ts';
 import { reasons } from './reasons.ts';
 
 const sway = (by: string, target: string) => ({ type: 'sway', by, target }) as ExoshipAction;
@@ -234,7 +237,6 @@ test('the first that holds is told', () => {
 });
 
 describe('what the headline warns of', () => {
-  const END: ExoshipAction = { type: 'end' };
   const OPENING: Given = {
     elder: 'fixer tutor',
     midlife: 'saboteur recruiter',
@@ -272,4 +274,78 @@ describe('what the headline warns of', () => {
       'Two actions would save 5 points at best; with nobody left, someone joins you free next turn.',
     );
   });
+});
+
+/** These speak of people as a means, or of who goes: the rest promises something of whom it names. */
+const MEANS = ['chain', 'opens', 'shiftUp', 'replaceOdds', 'replaceReach', 'replaceNew', 'comes'];
+
+/** A plan of some actions and the end of the turn, as random as the position; its views as far as they are certain. */
+function planFrom(now: View, random: ReturnType<typeof stream>) {
+  const views: View[] = [];
+  const plan: ExoshipAction[] = [];
+  let here = now;
+  while (here.actionsLeft > 0 && views.length === plan.length) {
+    const action = pick(
+      legalIn(here).filter(({ type }) => type !== 'end'),
+      random,
+    );
+    const [only, ...more] = futuresOf(here, action, 'action');
+    plan.push(action);
+    if (only === undefined || more.length > 0) break;
+    views.push(only.view);
+    here = only.view;
+  }
+  const [first = END, ...rest] = [...plan, END];
+  return { advice: { seat: 0, plan: [first, ...rest] as const, views }, end: here };
+}
+
+test('over random positions no reason promises anything of whom the plan replaces or suspicion takes', () => {
+  const random = stream('promises');
+  let told = 0;
+  for (const state of positions(150)) {
+    const now = view(state);
+    const { advice, end } = planFrom(now, random);
+    const replaced = advice.plan.flatMap((one) => (one.type === 'replace' ? [one.founder] : []));
+    const taken = inView(end).flatMap(({ id, exposedBy }) => (exposedBy.length > 0 ? [id] : []));
+    for (const reason of reasons) {
+      const said = MEANS.includes(reason.id) ? undefined : reason.tell(now, advice);
+      if (said === undefined) continue;
+      told += 1;
+      const [promise = ''] = said.split(/ (?=Suspicion takes|Turning the ship|The mark takes|Within)/);
+      for (const id of [...replaced, ...taken])
+        expect(`${reason.id}: ${promise}`).not.toContain(FOUNDER_WORDS[id].short);
+    }
+  }
+  expect(told).toBeGreaterThan(100);
+});
+
+test('where suspicion leaves nobody, that is said, and nothing else is promised', () => {
+  // Hana among the young is still hit: the move keeps nobody.
+  const position: Given = {
+    elder: 'steward fixer',
+    midlife: '+recruiter physician',
+    young: 'ghost signaler',
+    actionsLeft: 1,
+  };
+  const all = legalIn(view(given(position).s)).filter(({ type }) => type !== 'end');
+  for (const action of all) {
+    const [only, ...more] = futuresOf(view(given(position).s), action, 'action');
+    if (!only || more.length > 0 || only.view.pointsAfterSuspicion > 0) continue;
+    expect(said(position, [action, END])).toMatch(/someone joins you free next turn\.|turn the ship/);
+  }
+});
+
+test('when steps run short, a captain of Rift is asked for', () => {
+  const late: Given = {
+    step: 3,
+    elder: 'physician steward',
+    midlife: 'ghost saboteur',
+    young: '+recruiter tutor',
+  };
+  expect(said(late, [{ type: 'end' }])).toContain('Within 2 turns a Rift founder must become captain');
+});
+
+test('what only ends the turn is no reason for the step before', () => {
+  for (const id of ['spent', 'rest', 'keeps'])
+    expect(reasons.find((reason) => reason.id === id)?.here).toBe(true);
 });

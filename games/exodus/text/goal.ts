@@ -1,0 +1,23 @@
+/** XD-15.4, XD-15.5 What the voyage is for, and how far off it is, in a sentence. */
+import { SITE } from '../content/fleet.ts';
+import { aimOf } from '../rules/outlookVoyage.ts';
+import type { View } from '../view/index.ts';
+import { newStarsTo, siteWords, systemName } from './systems.ts';
+import { percent } from './table.ts';
+
+export const GOAL_WORDS = {
+  title: 'To win:',
+  find: (chance: string) =>
+    `find a home, and lead when it is founded. Today’s aimed look finds one in ${chance}; more Bearing, better odds.`,
+  site: (star: string, what: string) => `${star} ${what}.`,
+  here: 'this may be our home. Stay a day: at dusk the Keepers vote on it.',
+};
+
+export function goalWords(view: View): string {
+  const { systems, here } = view;
+  const sites = systems.flatMap(({ reward, flawed }, at) => (reward === SITE && !flawed ? [at] : []));
+  const [best] = sites.sort((a, b) => newStarsTo(view, a) - newStarsTo(view, b));
+  if (best === undefined) return GOAL_WORDS.find(percent(aimOf(view).chance));
+  if (best === here && newStarsTo(view, best) === 0) return GOAL_WORDS.here;
+  return GOAL_WORDS.site(systemName(best), siteWords(newStarsTo(view, best)));
+}
