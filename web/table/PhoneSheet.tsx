@@ -117,7 +117,7 @@ function LogButton<K extends Kit>({ sheet, list }: Pick<Shared<K>, 'sheet' | 'li
 }
 
 /** Tells the table how high the sheet stands, so that what opens over the board keeps above it. */
-function useDock(): RefObject<HTMLElement> {
+function useDock(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const high = useHeight(ref);
   useLayoutEffect(() => {
