@@ -11,8 +11,8 @@ import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
 import { begun, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
-vi.mock('../../engine/language.ts', async (original) => {
-  const { spokenIn, ...rest } = await original<typeof import('../../engine/language.ts')>();
+vi.mock('#engine', async (original) => {
+  const { spokenIn, ...rest } = await original<typeof import('#engine')>();
   const both = ['en', 'pseudo'];
   return { ...rest, LANGUAGES: both, spokenIn: (wish: string, among = both) => spokenIn(wish, among) };
 });
