@@ -1,6 +1,7 @@
 /** Who is measured. Each is loaded only in the thread that measures it, so that nobody shares a compiler's habits. */
 import type { Work } from './measure.ts';
 import { playouts } from './playouts.ts';
+import { decisions, soundGames } from './thinking.ts';
 
 const load = {
   'Orrery’s kernel': async () => (await import('./ticTacToe/ours.ts')).playout,
@@ -18,6 +19,38 @@ const load = {
     const { playout } = await import('./ticTacToe/boardgameIo.ts');
     return () => Math.sign(playout());
   },
+
+  'sound, Exoship': async () => soundGames((await import('#games/exoship/index.ts')).exoship, 1),
+  'sound, Exoworld Survival, 2 seats': async () =>
+    soundGames((await import('#games/exoworld/index.ts')).exoworld, 2),
+  'sound, Exoworld Survival, 4 seats': async () =>
+    soundGames((await import('#games/exoworld/index.ts')).exoworld, 4),
+  'sound, Mothership, 2 seats': async () =>
+    soundGames((await import('#games/mothership/index.ts')).mothership, 2),
+  'sound, Project EOS Rise, 1 seat': async () =>
+    soundGames((await import('#games/eos-rise/index.ts')).eosRise, 1),
+  'sound, Exodus, 5 seats': async () => soundGames((await import('#games/exodus/index.ts')).exodus, 5),
+
+  'sound decides, Exoship': async () =>
+    decisions((await import('#games/exoship/index.ts')).exoship, 1, 'sound'),
+  'sound decides, Exoworld Survival': async () =>
+    decisions((await import('#games/exoworld/index.ts')).exoworld, 4, 'sound'),
+  'sound decides, Mothership': async () =>
+    decisions((await import('#games/mothership/index.ts')).mothership, 6, 'sound'),
+  'sound decides, Project EOS Rise': async () =>
+    decisions((await import('#games/eos-rise/index.ts')).eosRise, 1, 'sound'),
+  'sound decides, Exodus': async () => decisions((await import('#games/exodus/index.ts')).exodus, 5, 'sound'),
+
+  'strong decides, Exoship': async () =>
+    decisions((await import('#games/exoship/index.ts')).exoship, 1, 'strong'),
+  'strong decides, Exoworld Survival': async () =>
+    decisions((await import('#games/exoworld/index.ts')).exoworld, 4, 'strong'),
+  'strong decides, Mothership': async () =>
+    decisions((await import('#games/mothership/index.ts')).mothership, 2, 'strong'),
+  'strong decides, Project EOS Rise': async () =>
+    decisions((await import('#games/eos-rise/index.ts')).eosRise, 1, 'strong'),
+  'strong decides, Exodus': async () =>
+    decisions((await import('#games/exodus/index.ts')).exodus, 5, 'strong'),
 
   'clone (ours)': async () => (await import('./exoship/state.ts')).cloning,
   structuredClone: async () => (await import('./exoship/state.ts')).structuredCloning,

@@ -23,6 +23,28 @@ const SECTIONS = {
     'Exodus, 5 seats',
     'tic-tac-toe, boardgame.io 0.50.2',
   ],
+  'Games of the sound bot a second of one core': [
+    'sound, Exoship',
+    'sound, Exoworld Survival, 2 seats',
+    'sound, Exoworld Survival, 4 seats',
+    'sound, Mothership, 2 seats',
+    'sound, Project EOS Rise, 1 seat',
+    'sound, Exodus, 5 seats',
+  ],
+  'Decisions of the sound bot a second of one core': [
+    'sound decides, Exoship',
+    'sound decides, Exoworld Survival',
+    'sound decides, Mothership',
+    'sound decides, Project EOS Rise',
+    'sound decides, Exodus',
+  ],
+  'Decisions of the strong bot a second of one core, 1,500 iterations at most': [
+    'strong decides, Exoship',
+    'strong decides, Exoworld Survival',
+    'strong decides, Mothership',
+    'strong decides, Project EOS Rise',
+    'strong decides, Exodus',
+  ],
   'Copies of an Exoship state a second': ['clone (ours)', 'structuredClone', 'JSON there and back'],
   'Hashes of an Exoship state a second': ['hash (ours)', 'JSON.stringify'],
   'Iterations on Exoship a second': ['strong bot'],
@@ -51,15 +73,19 @@ const GOALS: readonly Goal[] = [
 const QUICK: Timing = { rounds: 3, warmUpMs: 300, roundMs: 100 };
 const THOROUGH: Timing = { rounds: 11, warmUpMs: 1500, roundMs: 300 };
 
-async function bench({ json, quick }: { json: boolean; quick: boolean }): Promise<void> {
+async function bench({ json, quick, only }: { json: boolean; quick: boolean; only: string }): Promise<void> {
   const timing = quick ? QUICK : THOROUGH;
   const rates = new Map<Contestant, Rate>();
-  for (const names of Object.values(SECTIONS)) {
+  const sections = Object.entries(SECTIONS).filter(([title]) =>
+    title.toLowerCase().includes(only.toLowerCase()),
+  );
+  for (const [, names] of sections) {
     const measured = await measure<Contestant>(names, timing, new URL(import.meta.url));
     for (const name of names) rates.set(name, measured[name]);
   }
   const perSecond = (name: Contestant) => rates.get(name)?.perSecond ?? 0;
-  const goals = GOALS.map(({ of, to, ratio, perSecond: wanted }) => {
+  const measured = GOALS.filter(({ of, to }) => rates.has(of) && rates.has(to));
+  const goals = measured.map(({ of, to, ratio, perSecond: wanted }) => {
     const quotient = perSecond(of) / perSecond(to);
     const reached = quotient >= (ratio ?? 0) && perSecond(of) >= (wanted ?? 0);
     return { of, to, goal: wanted ? `${number(wanted)} a second` : `${ratio}x`, ratio: quotient, reached };
@@ -73,7 +99,7 @@ async function bench({ json, quick }: { json: boolean; quick: boolean }): Promis
   console.log(
     `${machine()}\n${timing.rounds} rounds of ${timing.roundMs} ms each, counted in processor time: medians, and from slowest to fastest\n`,
   );
-  for (const [title, names] of Object.entries(SECTIONS)) {
+  for (const [title, names] of sections) {
     const rows = names.map((name) => [name, ...cells(rates.get(name))]);
     console.log([title, ...columns(rows), ''].join('\n'));
   }
@@ -83,11 +109,20 @@ async function bench({ json, quick }: { json: boolean; quick: boolean }): Promis
     `goal ${goal}`,
     reached ? 'reached' : 'MISSED',
   ]);
-  console.log(['Ratios of this run', ...columns(rows)].join('\n'));
+  if (rows.length > 0) console.log(['Ratios of this run', ...columns(rows)].join('\n'));
 }
 
 function cells(rate: Rate | undefined): string[] {
-  return rate ? [number(rate.perSecond), `${number(rate.slowest)} to ${number(rate.fastest)}`] : [];
+  if (!rate) return [];
+  const { perSecond, slowest, fastest, took } = rate;
+  const longest = took
+    ? [`median ${ms(took.median)}`, `99.9 % ${ms(took.most999)}`, `longest ${ms(took.most)}`]
+    : [];
+  return [number(perSecond), `${number(slowest)} to ${number(fastest)}`, ...longest];
+}
+
+function ms(value: number): string {
+  return `${value.toPrecision(3)} ms`;
 }
 
 function machine(): string {
@@ -95,7 +130,7 @@ function machine(): string {
 }
 
 function number(value: number): string {
-  return Math.round(value).toLocaleString('en-US');
+  return value < 100 ? value.toPrecision(3) : Math.round(value).toLocaleString('en-US');
 }
 
 if (!isMainThread) {
@@ -106,6 +141,8 @@ if (!isMainThread) {
   );
   process.exitCode = 2;
 } else {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
-  await bench({ json: values.json ?? false, quick: values.quick ?? false });
+  const { values } = parseArgs({
+    options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
+  });
+  await bench({ json: values.json ?? false, quick: values.quick ?? false, only: values.only ?? '' });
 }

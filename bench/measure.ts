@@ -13,11 +13,16 @@ import { type Contestant, loadWork } from './contestants.ts';
 /** Does its work once and says how many units of it that was. */
 export type Work = () => number;
 
+/** Work that notes how long each unit took, in milliseconds of processor time. */
+export type TimedWork = Work & { readonly times: number[] };
+
 export interface Rate {
   /** Units in a second of one core, the median of the rounds. */
   readonly perSecond: number;
   readonly slowest: number;
   readonly fastest: number;
+  /** How long single units took, in milliseconds of processor time, where that is noted. */
+  readonly took?: { readonly median: number; readonly most999: number; readonly most: number };
 }
 
 export interface Timing {
@@ -34,22 +39,39 @@ export async function measure<N extends Contestant>(
 ): Promise<Record<N, Rate>> {
   const threads = names.map((name) => new Worker(code, { workerData: name, argv: process.argv.slice(2) }));
   const rates = names.map((): number[] => []);
+  const times = names.map((): number[] => []);
   for (const thread of threads) await turn(thread, timing.warmUpMs);
   for (let round = 0; round < timing.rounds; round++) {
-    for (const [i, thread] of threads.entries()) rates[i]?.push(await turn(thread, timing.roundMs));
+    for (const [i, thread] of threads.entries()) {
+      const told = await turn(thread, timing.roundMs);
+      rates[i]?.push(told.perSecond);
+      times[i]?.push(...told.times);
+    }
   }
   await Promise.all(threads.map((thread) => thread.terminate()));
-  return byId(names, (_, i) => rateOf(rates[i] ?? []));
+  return byId(names, (_, i) => rateOf(rates[i] ?? [], times[i] ?? []));
 }
 
-async function turn(thread: Worker, ms: number): Promise<number> {
+interface Told {
+  readonly perSecond: number;
+  readonly times: readonly number[];
+}
+
+async function turn(thread: Worker, ms: number): Promise<Told> {
   thread.postMessage(ms);
-  const [perSecond] = await once(thread, 'message');
-  return perSecond;
+  const [told] = await once(thread, 'message');
+  return told;
 }
 
-function rateOf(rates: readonly number[]): Rate {
-  return { perSecond: median(rates), slowest: Math.min(...rates), fastest: Math.max(...rates) };
+export function rateOf(rates: readonly number[], times: readonly number[]): Rate {
+  const sorted = times.toSorted((a, b) => a - b);
+  const most999 = sorted[Math.ceil(0.999 * sorted.length) - 1];
+  return {
+    perSecond: median(rates),
+    slowest: Math.min(...rates),
+    fastest: Math.max(...rates),
+    ...(most999 === undefined ? {} : { took: { median: median(sorted), most999, most: sorted.at(-1) ?? 0 } }),
+  };
 }
 
 /** The thread's side: works for as long as it is told, and says how fast it went. */
@@ -62,6 +84,9 @@ export function serveTurns(): void {
     let units = 0;
     while (performance.now() < end) units += work();
     const { user, system } = process.cpuUsage(before);
-    parentPort?.postMessage((units / (user + system)) * 1e6);
+    const times = 'times' in work && Array.isArray(work.times) ? work.times.splice(0) : [];
+    // What is timed one by one is counted by those times alone: getting to the next position is no part of it.
+    const spent = times.length > 0 ? 1000 * times.reduce((sum, ms) => sum + ms, 0) : user + system;
+    parentPort?.postMessage({ perSecond: (units / spent) * 1e6, times } satisfies Told);
   });
 }

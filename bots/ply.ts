@@ -43,8 +43,8 @@ export class Ply<K extends Kit> {
 function playForced<K extends Kit>(play: Play<K>): void {
   for (let i = 0; i < FORCED_LIMIT && !play.over; i++) {
     const { seat } = play;
-    const [only, second] = play.legal(seat);
-    if (only === undefined || second !== undefined) return;
+    const only = play.only(seat);
+    if (only === undefined) return;
     play.act(seat, only);
   }
 }

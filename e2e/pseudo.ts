@@ -20,9 +20,10 @@ const NOT_OURS = '.reader__book, .reader__contents, .room__link, kbd, code, scri
 
 /**
  * Where texts are cut off without a sign, and how the whole of them can be read: cards of Exoship's timeline (in the
- * menu of the card), what a choice would change (in the list of choices), a recap of one line (in the log).
+ * menu of the card), what a choice would change (in the list of choices), a recap of one line (in the log). And the
+ * planets at the end of Exoship's way, whose names no language makes longer and which stay one word on a phone.
  */
-const CUT = '.xs-event, .o-lines, .recap__line';
+const CUT = '.xs-event, .o-lines, .recap__line, .xs-planet';
 
 export const spoken = accented;
 

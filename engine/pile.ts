@@ -84,7 +84,7 @@ export function unplaced<C extends string | number>(pile: Pile<C>, seat: Seat): 
  * sorted before they are shuffled: the deal then depends on `random` alone, not on how the true cards lie.
  */
 export function redealHidden<C>(pool: readonly C[][], random: Random): void {
-  const cards = shuffled(pool.flat().sort(inSomeOrder), random);
+  const cards = shuffled(inSomeOrder(pool.flat()), random);
   let next = 0;
   for (const list of pool) {
     for (let i = 0; i < list.length; i++) {
@@ -94,10 +94,13 @@ export function redealHidden<C>(pool: readonly C[][], random: Random): void {
   }
 }
 
-function inSomeOrder(a: unknown, b: unknown): number {
-  const left = typeof a === 'object' ? canonical(a) : String(a);
-  const right = typeof b === 'object' ? canonical(b) : String(b);
-  return left < right ? -1 : left > right ? 1 : 0;
+/** In an order that says nothing about where they lay: that of their texts, which plain sorting goes by. */
+function inSomeOrder<C>(cards: C[]): C[] {
+  if (typeof cards[0] !== 'object') return cards.sort();
+  return cards
+    .map((card) => ({ card, text: canonical(card) }))
+    .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+    .map(({ card }) => card);
 }
 
 /** The hidden layers of a pile, as lists for `redealHidden`. */

@@ -188,6 +188,12 @@ export class Play<K extends Kit> implements Random {
     return this.#found.slice(0, this.#find(this.#ask(frame).verbs, seat, frame));
   }
 
+  /** The single legal action of a seat; undefined where there are several, or none. Others are not looked for. */
+  only(seat: Seat): K['action'] | undefined {
+    const frame = this.asking;
+    return onlyLegal(this.#ask(frame).verbs, this.s, seat, frame);
+  }
+
   /** One of the legal actions of a seat, each as likely as any other: the one that `pick(legal(seat), random)` gives. */
   pick(seat: Seat, random: Random): K['action'] {
     const frame = this.asking;

@@ -5,10 +5,11 @@ import { ensureInstalled, helpWith, requireNode } from './tools.mjs';
 helpWith(`
 Measures speed beside peers, and prints the ratios.
 
-Usage: npm run bench -- [--quick] [--json]
+Usage: npm run bench -- [--quick] [--json] [--only <words>]
 
   --quick  a few short rounds, to see that it works; its figures mean little
   --json   the figures as JSON
+  --only   the sections whose titles have these words, such as “sound bot”
 `);
 requireNode();
 ensureInstalled();

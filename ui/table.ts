@@ -120,7 +120,7 @@ export interface BoardProps<K extends Kit> {
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
   /** What one's own seat has settled in advance, and how to change it; absent for who only looks on. */
-  readonly standing?: Standing | undefined;
+  readonly standing?: StandingAnswers | undefined;
 }
 
 /** A step of an advised plan, by the number it has beside the board. */
@@ -129,7 +129,7 @@ export interface PlannedStep<K extends Kit> {
   readonly action: K['action'];
 }
 
-export interface Standing {
+export interface StandingAnswers {
   readonly given: Readonly<Record<string, unknown>>;
   settle(given: Readonly<Record<string, unknown>>): void;
 }

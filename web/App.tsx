@@ -36,6 +36,8 @@ function keyOf(at: Route): string {
   return 'link' in at ? `${page} ${at.link}` : page;
 }
 
+type OnlinePage = 'lobby' | 'mine' | 'newOnline' | 'online' | 'review' | 'verify' | 'account' | 'admin';
+
 function Shown({ at }: { at: Route }) {
   switch (at.page) {
     case 'library':
@@ -73,6 +75,40 @@ function Shown({ at }: { at: Route }) {
           {(Rules) => <Rules game={at.game} rule={at.rule} />}
         </Later>
       );
+    case 'game':
+      return (
+        <Later load={async () => (await import('./pages/Game.tsx')).GamePage}>
+          {(Game) => <Game game={at.game} />}
+        </Later>
+      );
+    case 'records':
+      return (
+        <Later load={async () => (await import('./pages/Records.tsx')).RecordsPage}>
+          {(Records) => <Records />}
+        </Later>
+      );
+    case 'daily':
+      return (
+        <Later load={async () => (await import('./pages/Daily.tsx')).DailyPage}>
+          {(Daily) => <Daily date={at.date} />}
+        </Later>
+      );
+    case 'settings':
+      return (
+        <Later load={async () => (await import('./pages/Settings.tsx')).SettingsPage}>
+          {(Settings) => <Settings />}
+        </Later>
+      );
+    case 'missing':
+      return <Missing />;
+    default:
+      return <ShownOnline at={at} />;
+  }
+}
+
+/** The pages that speak with the server. */
+function ShownOnline({ at }: { at: Extract<Route, { page: OnlinePage }> }) {
+  switch (at.page) {
     case 'lobby':
       return (
         <Later load={async () => (await import('./pages/online/Lobby.tsx')).LobbyPage}>
@@ -115,38 +151,12 @@ function Shown({ at }: { at: Route }) {
           {(Account) => <Account what={at.what} token={at.token ?? ''} />}
         </Later>
       );
-    case 'game':
-      return (
-        <Later load={async () => (await import('./pages/Game.tsx')).GamePage}>
-          {(Game) => <Game game={at.game} />}
-        </Later>
-      );
-    case 'records':
-      return (
-        <Later load={async () => (await import('./pages/Records.tsx')).RecordsPage}>
-          {(Records) => <Records />}
-        </Later>
-      );
-    case 'daily':
-      return (
-        <Later load={async () => (await import('./pages/Daily.tsx')).DailyPage}>
-          {(Daily) => <Daily date={at.date} />}
-        </Later>
-      );
-    case 'settings':
-      return (
-        <Later load={async () => (await import('./pages/Settings.tsx')).SettingsPage}>
-          {(Settings) => <Settings />}
-        </Later>
-      );
     case 'admin':
       return (
         <Later load={async () => (await import('./pages/admin/Admin.tsx')).AdminPage}>
           {(Admin) => <Admin />}
         </Later>
       );
-    case 'missing':
-      return <Missing />;
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadWork } from '../contestants.ts';
+import { rateOf } from '../measure.ts';
 
 const TIC_TAC_TOE = [
   'Orrery’s kernel',
@@ -36,7 +37,17 @@ test.each([
   ['hash (ours)', 100],
   ['JSON.stringify', 100],
   ['strong bot', 1000],
+  ['sound, Exoship', 1],
 ] as const)('%s does %d units at a time', async (name, units) => {
   const work = await loadWork(name);
   expect(work()).toBe(units);
+});
+
+test('a decision is timed, and the longest are told', async () => {
+  const work = await loadWork('sound decides, Exoship');
+  expect(work()).toBe(1);
+  expect('times' in work && work.times).toHaveLength(1);
+  const times = Array.from({ length: 1000 }, (_, i) => i + 1);
+  expect(rateOf([1, 2, 3], times).took).toEqual({ median: 500.5, most999: 999, most: 1000 });
+  expect(rateOf([1, 2, 3], []).took).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import { type OpenedRecord, openRecord } from '../files.ts';
 import { freshSeed, readGame, readGameOptions, readSeats } from '../given.ts';
 import type { Shell } from '../shell.ts';
 import type { PlayWords } from '../words.ts';
+import { Screen } from './screen.ts';
 import { readSeating } from './seating.ts';
-import { Table } from './table.ts';
 import { Terminal } from './terminal.ts';
 
 export interface PlayFlags {
@@ -38,7 +38,7 @@ export async function playGame(shell: Shell, id: string | undefined, flags: Play
     const { title, about } = match.game.words;
     terminal.say(terminal.paint('title', title));
     terminal.tell(about);
-    await new Table(chosen, match, { seating, terminal, words: shell.words }).run();
+    await new Screen(chosen, match, { seating, terminal, words: shell.words }).run();
   } finally {
     terminal.close();
   }

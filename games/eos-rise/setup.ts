@@ -43,7 +43,7 @@ function member(who: CharacterId, seat: Seat): Member {
   };
 }
 
-/** ER-3.2 */
+/** ER-3.2 all decks are shuffled; advanced rooms lie open. */
 function allDecks(): State['decks'] {
   return {
     damage: deck(DAMAGE_IDS),
@@ -76,12 +76,12 @@ export function setup({ seats, options }: Setup<Options>): State {
     facilitator: options.facilitator > 0 ? options.facilitator - 1 : shares.commander,
     round: 0,
     phase: 'planning',
-    // ER-3.4
+    // ER-3.4 markers stand on the first hex of the Funding, Intel, Progress and Extinction tracks.
     progress: 0,
     intel: 0,
     funding: 0,
     extinction: 0,
-    // ER-3.5
+    // ER-3.5 the crew has 8 credits, which belong to all.
     credits: START_CREDITS,
     crew: {
       commander: member('commander', shares.commander),
@@ -89,7 +89,7 @@ export function setup({ seats, options }: Setup<Options>): State {
       specialist: member('specialist', shares.specialist),
       engineer: member('engineer', shares.engineer),
     },
-    // ER-3.6
+    // ER-3.6 Command has 14 hull points, Engine 12.
     hull: {
       command: MAX_HULL.command,
       engine: MAX_HULL.engine,
@@ -99,7 +99,7 @@ export function setup({ seats, options }: Setup<Options>): State {
       'mining-control': 0,
       scanner: 0,
     },
-    // ER-3.8
+    // ER-3.8 charge levels 1, 2 and 3 hold 2, 3 and 4 shield tokens; 6 are in the pool.
     shieldPool: SHIELD_TOKENS - CHARGE_LEVELS.reduce((sum, tokens) => sum + tokens, 0),
     shields: 0,
     charge: CHARGE_LEVELS.slice(),

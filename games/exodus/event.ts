@@ -45,7 +45,7 @@ const WOMEN: Label = {};
 const PEOPLE: Label = { people: true };
 export const labelOf = ({ options }: State): Label => (options.people ? PEOPLE : WOMEN);
 
-/** XD-1.4 */
+/** XD-1.4 result below 0: failure. */
 export const OUTCOMES = ['failure', 'partial', 'success'] as const;
 export type TestOutcome = (typeof OUTCOMES)[number];
 

@@ -8,7 +8,7 @@ import { SECRET_IDS } from './content/secrets.ts';
 export const MOST_SEATS = FACTIONS.length;
 /** The highest number of a system: a course names it in three digits. */
 export const MOST_SYSTEMS = 999;
-/** XD-8.9 */
+/** XD-8.9 jump excess. */
 export const MOST_EXCESS = 12;
 /** XD-15.8 no voyage is longer. */
 export const MOST_CYCLES = 80;

@@ -59,15 +59,17 @@ const BOOKS: Readonly<
   personal: PERSONAL_OF,
 };
 
+const KINDS = ['institutional', 'office', 'personal'] as const;
+
 /** Slots of the same book that this seat does not see get other secrets of that book. */
 function dealSecrets(s: State, viewer: FactionId | undefined, random: Random): void {
   const rumour = s.houses.find(({ faction }) => faction === viewer)?.rumour ?? -1;
-  for (const kind of ['institutional', 'office', 'personal'] as const) {
+  const books = byBook(s.secrets);
+  for (const kind of KINDS) {
     for (const faction of FACTIONS) {
-      const slots = s.secrets.filter(
-        ({ id }) => SECRETS[id].kind === kind && SECRETS[id].faction === faction,
-      );
-      const hidden = slots.filter((secret) => !sees(secret, viewer) && s.secrets.indexOf(secret) !== rumour);
+      const slots = books.get(`${kind} ${faction}`);
+      if (slots === undefined) continue;
+      const hidden = slots.filter((secret) => !sees(secret, viewer) && s.secrets[rumour] !== secret);
       if (hidden.length === 0) continue;
       const fixed = slots.filter((secret) => !hidden.includes(secret)).map(({ id }) => id);
       const pool = BOOKS[kind][faction].filter((id) => !fixed.includes(id));
@@ -75,6 +77,19 @@ function dealSecrets(s: State, viewer: FactionId | undefined, random: Random): v
       for (const [i, secret] of hidden.entries()) secret.id = dealt[i] ?? secret.id;
     }
   }
+}
+
+/** The secrets by kind and faction, looked through once: a redeal comes before every thought of a bot. */
+function byBook(secrets: readonly Secret[]): Map<string, Secret[]> {
+  const books = new Map<string, Secret[]>();
+  for (const secret of secrets) {
+    const { kind, faction } = SECRETS[secret.id];
+    const book = `${kind} ${faction}`;
+    const slots = books.get(book);
+    if (slots === undefined) books.set(book, [secret]);
+    else slots.push(secret);
+  }
+  return books;
 }
 
 /** R51 two secrets that exclude each other are never dealt together. */

@@ -4,7 +4,7 @@ import { CARD_IDS, CARDS } from './content/cards.ts';
 import { MODULE_IDS, MODULES } from './content/modules.ts';
 import { RESOURCES } from './content/resources.ts';
 
-/** XW-8.2 */
+/** XW-8.2 between turns players may join and leave; two to five must play. */
 export const MOST_PLAYERS = 5;
 /** The most places there can be: home and every module. */
 export const MOST_PLACES = MODULE_IDS.reduce((sum, id) => sum + MODULES[id].copies, 1);

@@ -4,7 +4,7 @@ import { SCENARIOS } from './content/scenarios.ts';
 import type { Exoworld, Hand, Place, State } from './state.ts';
 import { EMERGENCY_MOST } from './state.ts';
 
-/** XW-9.1 */
+/** XW-9.1 critical mode: the emergency supply starts at 5, and one card fewer lies face up. */
 const EMERGENCY_CRITICAL = 5;
 
 export function setup({ seats, options }: Setup<Exoworld['options']>): State {

@@ -130,7 +130,7 @@ export interface Refusal extends ShapeOf<typeof REFUSAL> {}
 const SAID = fixed({ seat, what: oneOf(SAYINGS), colour });
 export interface Said extends ShapeOf<typeof SAID> {}
 
-/** XW-8.1 */
+/** XW-8.1 you win the moment all four productions are 0 or above, whatever else is broken. */
 const OUTCOME = fixed({
   winners: list(seat, { max: MOST_PLAYERS }),
   reason: oneOf(['won', 'lost']),

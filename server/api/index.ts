@@ -138,15 +138,8 @@ export async function serveApi(
   });
 
   const routes = {
-    online,
-    gate,
-    guests,
-    hurries,
-    efforts,
-    talk,
-    place,
-    letters: limits.letters,
-    tries: limits.tries,
+    ...{ online, gate, guests, hurries, efforts, talk, place },
+    ...{ letters: limits.letters, tries: limits.tries },
   };
   const door = { online, place, origins };
   await app.register(

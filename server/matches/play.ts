@@ -12,7 +12,7 @@ import { type Line, plainLine } from './writing.ts';
  * Who decides: the seat's player, what they have settled in advance, a bot in their place, or the table because the time
  * was up, by a bot or by default.
  */
-export type Hand = 'player' | 'instructions' | 'bot' | 'late bot' | 'late default';
+export type Doer = 'player' | 'instructions' | 'bot' | 'late bot' | 'late default';
 
 export interface Submission {
   readonly seat: Seat;
@@ -22,7 +22,7 @@ export interface Submission {
   readonly version?: number | undefined;
   /** Chosen by the client: sent again, it is done once. */
   readonly submission?: string | undefined;
-  readonly hand?: Hand;
+  readonly hand?: Doer;
 }
 
 type Versioned = { readonly version: number };
@@ -98,7 +98,7 @@ function doneBefore({ lines }: HeldMatch, number: number): PressDone {
   return { version: number + done - 1, done, ...(stopped ? { stopped } : {}) };
 }
 
-function lateBy(hand: Hand): { late?: 'bot' | 'default'; settled?: true } {
+function lateBy(hand: Doer): { late?: 'bot' | 'default'; settled?: true } {
   if (hand === 'instructions') return { settled: true };
   if (hand === 'late bot') return { late: 'bot' };
   return hand === 'late default' ? { late: 'default' } : {};

@@ -22,11 +22,11 @@ import { arrivalOf, eyesAt } from './arrivals.ts';
 import { movesPosition } from './heldTable.ts';
 import type { End } from './writing.ts';
 
-export type Shape = 'position' | 'view';
+export type Form = 'position' | 'view';
 
 export interface Look {
   readonly seat: Seat;
-  readonly as: Shape;
+  readonly as: Form;
 }
 
 /** What a seat knows, in the form the rules work on. Once the match is over, everything is shown. */

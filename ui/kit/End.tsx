@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Game, type Kit, type Seat, SPECTATOR } from '#engine';
 import type { GameTable } from '../table.ts';
 import { kit } from '../text.ts';
-import { type Decisive, type Quick, type Scene, storyOf, type Told } from './end.ts';
+import { type Decisive, type EndFacts, type Quick, type Scene, storyOf } from './end.ts';
 import './end.css';
 
 /** What a game draws of its end. */
@@ -89,7 +89,7 @@ const WIDE = 300;
 const HIGH = 48;
 
 /** Without a scale: it says where it went up and down, not by how much. */
-function Curve({ told: { curve, moments } }: { told: Told }) {
+function Curve({ told: { curve, moments } }: { told: EndFacts }) {
   const last = curve.at(-1)?.at ?? 0;
   if (curve.length < 3 || last === 0) return undefined;
   const x = (at: number) => (WIDE * at) / last;

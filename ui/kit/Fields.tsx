@@ -11,7 +11,7 @@ export interface Field<P extends string> {
   readonly options?: readonly { readonly value: string | number; readonly words: string }[];
 }
 
-export type Draft<P extends string> = Partial<Readonly<Record<P, string | number>>>;
+export type Filled<P extends string> = Partial<Readonly<Record<P, string | number>>>;
 
 export function Fields<P extends string>({
   fields,
@@ -19,7 +19,7 @@ export function Fields<P extends string>({
   write,
 }: {
   fields: readonly Field<P>[];
-  draft: Draft<P>;
+  draft: Filled<P>;
   write(part: P, value: string | number | undefined): void;
 }): JSX.Element {
   return (

@@ -55,7 +55,7 @@ export interface Decisive {
   readonly change: number;
 }
 
-export interface Told {
+export interface EndFacts {
   readonly why: readonly string[];
   readonly curve: readonly Point[];
   readonly moments: readonly Decisive[];
@@ -77,7 +77,7 @@ interface Film<K extends Kit> {
   readonly quick: Quick<K> | undefined;
 }
 
-export function storyOf<K extends Kit>(film: Film<K>): Told {
+export function storyOf<K extends Kit>(film: Film<K>): EndFacts {
   const { game, story, scenes, seat } = film;
   const known = scenes.flatMap(({ state }, at) => (state ? [at] : []));
   const points = seat < 0 || film.quick === undefined ? [] : sampled(known).map((at) => pointAt(film, at));

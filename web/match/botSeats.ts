@@ -10,19 +10,19 @@ import { thinkers } from './thinkers.ts';
 const BUDGET: Budget = { iterations: 3000, ms: 2500 };
 
 /** What a seat is told to do, by what it sees; undefined: what it thinks best. */
-export type Told<K extends Kit> = (view: K['view'], seat: Seat) => K['action'] | undefined;
+export type Bidding<K extends Kit> = (view: K['view'], seat: Seat) => K['action'] | undefined;
 
 export class BotSeats<K extends Kit> {
   readonly work = signal<OthersWork>({ status: 'idle' });
   readonly #match: LocalFeed<K>;
   /** Their luck comes from the match's seed, apart from its dice: the same seed and choices make the same game. */
   readonly #seed: string;
-  readonly #told: Told<K> | undefined;
+  readonly #told: Bidding<K> | undefined;
   readonly #intents = new Map<Seat, Intent>();
   #running = false;
   #stopped = false;
 
-  constructor(match: LocalFeed<K>, told?: Told<K>) {
+  constructor(match: LocalFeed<K>, told?: Bidding<K>) {
     this.#match = match;
     this.#told = told;
     this.#seed = `bots of ${match.record().random.seed}`;

@@ -12,7 +12,7 @@ import {
   type Seat,
   SPECTATOR,
 } from '#engine';
-import { BotSeats, type Told } from './botSeats.ts';
+import { type Bidding, BotSeats } from './botSeats.ts';
 import { Feed, type UndoOffer } from './feed.ts';
 import { type Film, latest, logOf, type Moment, titleOf } from './film.ts';
 import { endedBy, lastMoment, withGivingUp } from './givingUp.ts';
@@ -47,7 +47,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     game: Game<K>,
     { match, moments }: Film<K>,
     players: readonly Player[],
-    { told, ended }: { readonly told?: Told<K> | undefined; readonly ended?: Ended | undefined } = {},
+    { told, ended }: { readonly told?: Bidding<K> | undefined; readonly ended?: Ended | undefined } = {},
   ) {
     const seats = filled(players, match.seats);
     const [first = SPECTATOR, ...more] = humansOf(game, match.state, seats);

@@ -1,5 +1,6 @@
 /** A new game: a form made of nothing but what the game declares. */
 
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { LEVELS } from '#bots';
 import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
@@ -62,22 +63,17 @@ function SetUp<K extends Kit>({ game, table, art, missions }: Loaded<K>) {
   const [players, setPlayers] = useState(first.players);
   const [seed, setSeed] = useState('');
   const [problem, setProblem] = useState<string>();
-
-  const sitDown = (chosen: { options: OptionValues; players: readonly Player[]; seed: string }) => {
-    const started = start(game, chosen);
-    if (!started.ok) return setProblem(started.refusal.message);
-    go(to.table(started.id));
-  };
   const begin = (event: Event) => {
     event.preventDefault();
     write(keyOf(game.id), { options, players });
-    sitDown({ options, players, seed: seed.trim() });
+    const started = start(game, { options, players, seed: seed.trim() });
+    if (started.ok) go(to.table(started.id));
+    else setProblem(started.refusal.message);
   };
 
   const rows = rowsOf(game);
-  const isShared = (name: string) => table.sharing?.pieces.some(({ id }) => id === name) ?? false;
-  const isAside = (name: string) =>
-    !rows.where.includes(name) && !rows.hard.includes(name) && !isShared(name);
+  const drawn = [...rows.where, ...rows.hard, ...(table.sharing?.pieces.map(({ id }) => id) ?? [])];
+  const isAside = (name: string) => !drawn.includes(name);
   const shared = { game, seats: players.length, options, onChange: setOptions };
   const usual = usualOptions(game, art);
   const others = Object.keys(options).filter(
@@ -102,23 +98,10 @@ function SetUp<K extends Kit>({ game, table, art, missions }: Loaded<K>) {
           <QuickStarts game={game} starts={art.starts} seed={seed.trim()} />
         ) : undefined}
         <form class="setup__form" onSubmit={begin}>
-          <div class="setup__top o-panel">
-            <div class="setup__picture" aria-hidden="true">
-              <Cover game={game.id} />
-            </div>
-            <div class="setup__go">
-              <p class="setup__about">{game.words.tagline}</p>
-              <SetUpStart problem={problem} label={words.setUp.start} focused />
-              {isAdvised ? (
-                <small class="o-muted">{words.setUp.asRecommended(companyOf(players))}</small>
-              ) : (
-                <button type="button" class="o-button o-button--quiet o-button--small" onClick={recommend}>
-                  {words.setUp.recommended}
-                </button>
-              )}
-              <FirstMissions game={game.id} missions={missions} />
-            </div>
-          </div>
+          <Top game={game} problem={problem}>
+            <Recommended company={isAdvised ? players : undefined} recommend={recommend} />
+            <FirstMissions game={game.id} missions={missions} />
+          </Top>
           <Seats
             range={game.seats}
             players={players}
@@ -140,31 +123,79 @@ function SetUp<K extends Kit>({ game, table, art, missions }: Loaded<K>) {
               {words.editor.draw}
             </a>
           ) : undefined}
-          <details class="setup__advanced">
-            <summary>
-              {words.setUp.more}
-              {others.length > 0 ? (
-                <span class="o-chip">{words.setUp.changed(others.length)}</span>
-              ) : undefined}
-            </summary>
+          <Advanced changed={others.length}>
             <Options {...shared} only={isAside} />
-            <label class="o-field">
-              <span class="o-field__label">{words.setUp.seed}</span>
-              <input
-                class="o-input"
-                name="seed"
-                maxLength={100}
-                autoComplete="off"
-                spellcheck={false}
-                value={seed}
-                onInput={(event) => setSeed(event.currentTarget.value)}
-              />
-              <span class="o-field__hint">{words.setUp.seedHelp}</span>
-            </label>
-          </details>
+            <SeedField seed={seed} onChange={setSeed} />
+          </Advanced>
         </form>
       </Page>
     </div>
+  );
+}
+
+/** That the table is as recommended, with whom, or the way to have it so. */
+function Recommended({ company, recommend }: { company: readonly Player[] | undefined; recommend(): void }) {
+  return company ? (
+    <small class="o-muted">{words.setUp.asRecommended(companyOf(company))}</small>
+  ) : (
+    <button type="button" class="o-button o-button--quiet o-button--small" onClick={recommend}>
+      {words.setUp.recommended}
+    </button>
+  );
+}
+
+/** The picture of the game, and the way to its table. */
+function Top<K extends Kit>({
+  game,
+  problem,
+  children,
+}: {
+  game: Game<K>;
+  problem: string | undefined;
+  children: ComponentChildren;
+}) {
+  return (
+    <div class="setup__top o-panel">
+      <div class="setup__picture" aria-hidden="true">
+        <Cover game={game.id} />
+      </div>
+      <div class="setup__go">
+        <p class="setup__about">{game.words.tagline}</p>
+        <SetUpStart problem={problem} label={words.setUp.start} focused />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What few change, folded away; `changed` of it is not as usual. */
+function Advanced({ changed, children }: { changed: number; children: ComponentChildren }) {
+  return (
+    <details class="setup__advanced">
+      <summary>
+        {words.setUp.more}
+        {changed > 0 ? <span class="o-chip">{words.setUp.changed(changed)}</span> : undefined}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function SeedField({ seed, onChange }: { seed: string; onChange(seed: string): void }) {
+  return (
+    <label class="o-field">
+      <span class="o-field__label">{words.setUp.seed}</span>
+      <input
+        class="o-input"
+        name="seed"
+        maxLength={100}
+        autoComplete="off"
+        spellcheck={false}
+        value={seed}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <span class="o-field__hint">{words.setUp.seedHelp}</span>
+    </label>
   );
 }
 

@@ -6,13 +6,13 @@ import { kit } from '#ui/text.ts';
 import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
-import type { Decision } from './decision.ts';
+import type { ShownDecision } from './decision.ts';
 import type { Shared } from './shared.ts';
 
 export function AllChoicesButton<K extends Kit>({
   decision,
   list,
-}: { decision: Decision } & Pick<Shared<K>, 'list'>) {
+}: { decision: ShownDecision } & Pick<Shared<K>, 'list'>) {
   return (
     <button
       type="button"
@@ -37,7 +37,7 @@ export function AllChoices<K extends Kit>({
   decision,
   list,
   complain,
-}: { decision: Decision } & Pick<Shared<K>, 'list' | 'complain'>) {
+}: { decision: ShownDecision } & Pick<Shared<K>, 'list' | 'complain'>) {
   return (
     <ChoiceList
       choices={decision.list}

@@ -111,7 +111,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
 }
 
 /** Tells the table how high the sheet stands, so that what opens over the board keeps above it. */
-function useDock(): RefObject<HTMLElement> {
+function useDock(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const high = useHeight(ref);
   useLayoutEffect(() => {

@@ -57,7 +57,7 @@ interface Means<K extends Kit> {
 
 export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped }: Means<K>): Asking<K> {
   const asked = useSignal<Asked<K> | undefined>(undefined);
-  const looks = useRef(new Map<Where, Look>());
+  const looks = useRef<Looks>(new Map());
   const count = match.moments.value.length;
   const seen = useRef(count);
   const waiting = useRef<readonly Gesture<K>[]>([]);
@@ -97,14 +97,7 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
     asked,
     yes,
     no,
-    look(where, action) {
-      if (action === undefined) looks.current.delete(where);
-      else {
-        const key = canonical([action]);
-        if (looks.current.get(where)?.key !== key)
-          looks.current.set(where, { key, since: performance.now() });
-      }
-    },
+    look: (where, action) => note(looks.current, where, action),
     act(...gesture) {
       const key = canonical(gesture);
       const { value: before } = asked;
@@ -119,9 +112,7 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       const verdict = match.weigh(gesture);
       if (!verdict.ok) return refuse(gesture, verdict.refusal);
       // Of several actions in one press it is the last that one has looked at.
-      const last = canonical(gesture.slice(-1));
-      const look = [...looks.current.values()].find((one) => one.key === key || one.key === last);
-      const shown = look !== undefined && performance.now() - look.since >= READ;
+      const shown = isRead(looks.current, [key, canonical(gesture.slice(-1))]);
       const { stakes, left, risk } = stakesOf(match, table, { gesture, verdict, shown });
       const { row, how } = answerTo(stakes, settings.value.askMore ?? match.slow.value);
       const title = verdict.titles.join(' · ');
@@ -141,6 +132,23 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       else asked.value = { gesture, key, how, title, words: asks };
     },
   };
+}
+
+type Looks = Map<Where, Look>;
+
+function note(looks: Looks, where: Where, action: object | undefined): void {
+  if (action === undefined) {
+    looks.delete(where);
+    return;
+  }
+  const key = canonical([action]);
+  if (looks.get(where)?.key !== key) looks.set(where, { key, since: performance.now() });
+}
+
+/** Whether what it would bring has been on screen for long enough. */
+function isRead(looks: Looks, keys: readonly string[]): boolean {
+  const look = [...looks.values()].find((one) => keys.includes(one.key));
+  return look !== undefined && performance.now() - look.since >= READ;
 }
 
 /** What can be taken back for a moment is done when the moment is over. */

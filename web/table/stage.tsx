@@ -8,7 +8,7 @@ import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import { AllChoicesButton } from './AllChoices.tsx';
 import { answerCard } from './cards.ts';
-import { type Decision, useDecision } from './decision.ts';
+import { type ShownDecision, useDecision } from './decision.ts';
 import { HintCard } from './HintCard.tsx';
 import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
@@ -51,7 +51,7 @@ export function useStage<K extends Kit>(shared: Shared<K>): Stage<K> | undefined
 }
 
 /** On a phone the sheet below says what is asked. */
-function Asked<K extends Kit>({ decision, ...shared }: Shared<K> & { decision: Decision | undefined }) {
+function Asked<K extends Kit>({ decision, ...shared }: Shared<K> & { decision: ShownDecision | undefined }) {
   const { list, asking } = shared;
   if (narrow.value) return undefined;
   return (

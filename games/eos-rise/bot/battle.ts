@@ -60,6 +60,7 @@ const ROUNDS = 3;
 const NO_FIGHT: Prospect = { worth: 0, won: 1, lost: 0, damage: 0 };
 
 /** Fights tried before; forgotten all at once when there are many. */
+const MOST_KNOWN = 20_000;
 const known = new Map<string, Prospect>();
 
 /** The fights that a crew could get into as it is now. */
@@ -88,7 +89,7 @@ export class Battles {
     let found = known.get(key);
     if (found === undefined) {
       found = new Trials(this.#s, this.#arms, foes, this.#frbWorth, this.#bonus, toTheEnd).run(this.#care);
-      if (known.size > 4000) known.clear();
+      if (known.size > MOST_KNOWN) known.clear();
       known.set(key, found);
     }
     return found;

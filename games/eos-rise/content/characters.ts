@@ -263,7 +263,7 @@ function at(levels: ByLevel, level: number): Unlocked {
 export const FACES = ['arrow', 'crosshair', 'gear', 'syringe', 'stress-1', 'stress-2'] as const;
 export type Face = (typeof FACES)[number];
 
-/** ER-4.1 */
+/** ER-4.1 a basic die shows ARROW, CROSSHAIR, GEAR, SYRINGE, STRESS 1 and STRESS 2. */
 export const BASIC_DIE: readonly Face[] = [...FACES];
 
 /** ER-4.2 */

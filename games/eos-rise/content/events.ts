@@ -49,7 +49,7 @@ export type Dare = 'always' | 'elsewhere' | 'hull' | 'fighters' | 'pilots' | 'cr
 export interface EventCard {
   readonly kind: 'roundRule' | 'gameChanger' | 'tryYourLuck';
   readonly rule?: RoundRule;
-  /** ER-19.6 */
+  /** ER-19.6 a gate card with all gates placed is replaced by another. */
   readonly gates?: true;
   /** What accepting costs. */
   readonly price?: number;
@@ -173,7 +173,7 @@ export function gatesUsedUp(s: State): boolean {
 function roll(g: G, who: CharacterId) {
   const faces = rollDice(g, who).map(({ face }) => face);
   const amount = faces.reduce((sum, face) => sum + stressOf(face), 0);
-  if (amount > 0) g.then({ step: 'dealStress', who, amount });
+  g.then({ step: 'dealStress', who, amount });
   return faces;
 }
 

@@ -5,7 +5,7 @@ export const PARADISE = 13;
 /** ER-10.1 entering one of these hexes gives a skill level. */
 export const PROGRESS_LEVELS: ReadonlySet<number> = new Set([2, 4, 6, 8]);
 
-/** ER-10.2 */
+/** ER-10.2 Intel runs from 0 to 7; entering 7 moves Progress; from 7 the next goes to 0. */
 export const INTEL_LAP = 7;
 
 /** ER-10.3 the start hex pays nothing. */

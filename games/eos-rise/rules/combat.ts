@@ -14,7 +14,7 @@ export function combatOf(s: State): Combat {
   return s.combat;
 }
 
-/** ER-15.2 */
+/** ER-15.2 draw a damage card per DAMAGE icon and by effects, then add held cards. */
 export function drawDamageCard(g: G): void {
   const card = drawFrom(g, g.s.decks.damage);
   if (card !== undefined) layOut(g, card);

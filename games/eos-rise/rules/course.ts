@@ -206,7 +206,7 @@ function tieOf(marks: number, end: number, paths: readonly { marks: number; end:
     if (test === WAY) equals++;
     else deepest = Math.max(deepest, test);
   }
-  return TESTS[equals > 1 ? WAY : deepest] ?? 'none';
+  return nth(TESTS, equals > 1 ? WAY : deepest);
 }
 
 const TESTS: readonly TieTest[] = ['none', 'eos', 'frb', 'skill', 'sector', 'galaxy', 'way'];

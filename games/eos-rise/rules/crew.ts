@@ -52,12 +52,12 @@ export function useAbility(g: G, ability: AbilityId): void {
   g.tell({ type: 'ability', ability });
 }
 
-/** ER-6.2 */
+/** ER-6.2 the floor is 5, 3 or 1 by the Commander's lowest STRESS START icon. */
 export function stressFloor(s: State): number {
   return command(s).floor;
 }
 
-/** ER-4.3 */
+/** ER-4.3 a character rolls all dice unlocked from level 1 to the ring, never fewer. */
 export function diceCount(s: State, who: CharacterId): number {
   const { basicDice, advancedDice } = unlocked(s, who);
   return basicDice + advancedDice;
@@ -68,7 +68,7 @@ export function canRise(s: State): boolean {
   return CHARACTERS.some((who) => s.crew[who].level < TOP_LEVEL);
 }
 
-/** ER-5.2 */
+/** ER-5.2 a level moves the ring one hex. */
 export function gainLevel(g: G, who: CharacterId): void {
   const { level } = g.s.crew[who];
   if (level >= TOP_LEVEL) return;
@@ -94,7 +94,7 @@ function rise(g: G, who: CharacterId): void {
   g.tell(track ? { type: 'levelGained', who, level, track } : { type: 'levelGained', who, level });
 }
 
-/** ER-5.6 */
+/** ER-5.6 losing a level moves the ring one hex back. */
 export function loseLevel(g: G, who: CharacterId): void {
   const { level } = g.s.crew[who];
   if (level === 1) g.then({ step: 'damageCard', n: 1 });
@@ -131,7 +131,7 @@ function raiseToFloor(g: G): void {
   if (raised) g.tell({ type: 'floorRaised', floor });
 }
 
-/** ER-6.4 */
+/** ER-6.4 relief never goes below the floor. */
 export function relieve(g: G, who: CharacterId, points: number): void {
   const member = g.s.crew[who];
   const at = Math.max(stressFloor(g.s), member.stress - points);
@@ -154,7 +154,7 @@ export function takeStress(g: G, who: CharacterId, amount: number): void {
   if (member.stress === breakdown) stressedOut(g, who);
 }
 
-/** ER-6.5 */
+/** ER-6.5 stressed out: stress goes to the floor as it was. */
 function stressedOut(g: G, who: CharacterId): void {
   const { s } = g;
   const member = s.crew[who];

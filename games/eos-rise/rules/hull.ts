@@ -12,7 +12,7 @@ export function isLocked(s: State, room: HullRoom): boolean {
   return isLockable(room) && s.hull[room] === 0;
 }
 
-/** ER-9.6 */
+/** ER-9.6 repair goes point by point into unlocked rooms below their maximum. */
 export function canRepair(s: State, room: HullRoom): boolean {
   return !isLocked(s, room) && s.hull[room] < MAX_HULL[room];
 }

@@ -48,7 +48,7 @@ export function landItem(g: G, item: Item, at: GalaxyId): void {
   else tokensOf(s, item).push(at);
 }
 
-/** ER-14.5 */
+/** ER-14.5 without ships the items are collected: a credit, a skill level, one Progress. */
 export function collectItem(g: G, item: Item): void {
   if (item === 'credit') gainCredits(g, 1);
   else g.then(item === 'skill' ? { step: 'level', n: 1 } : { step: 'progress' });

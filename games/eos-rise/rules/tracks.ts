@@ -27,7 +27,7 @@ export function year(s: State): number {
   return FIRST_YEAR + s.extinction;
 }
 
-/** ER-10.4 */
+/** ER-10.4 extinction damage by year from 2033: 0, 1, 1, 2, 2, 3, 3; 2040 is the end. */
 export function extinctionDamage(s: State): number {
   return roundRule(s).quiet ? 0 : (EXTINCTION_DAMAGE[s.extinction] ?? 0);
 }

@@ -5,7 +5,7 @@ import type { Region } from '../content/regions.ts';
 
 export type { GalaxyId } from '../content/galaxies.ts';
 
-/** ER-2.1 */
+/** ER-2.1 nineteen sectors, numbered in a clockwise spiral from the centre. */
 export const SECTORS = 19;
 
 export const GALAXIES: readonly GalaxyId[] = GALAXY_TABLE.map(([id]) => id);

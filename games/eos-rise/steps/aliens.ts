@@ -72,7 +72,7 @@ export function alienMovement(g: G): void {
     g.tell({ type: 'attacker', card: raider.card });
   }
   if (met) s.ships = s.ships.filter((ship) => ship.at !== s.eos);
-  // ER-17.5
+  // ER-17.5 the orders cards are discarded.
   for (const name of ALIEN_CLASSES) discardOrders(s, name);
 }
 

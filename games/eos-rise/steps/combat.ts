@@ -36,7 +36,7 @@ export function eosAttack(g: G): void {
     ghosted: false,
   };
   g.then('combatRound', 'endCombat');
-  // ER-23.2
+  // ER-23.2 Missile Swarm: one strike roll of all such ships before the first combat round.
   if (s.pursuit.some((ship) => hasTrait(s, ship, 'missile-swarm')))
     g.then({ step: 'strikeRoll', kind: 'swarm' });
 }
@@ -103,7 +103,7 @@ export function xrayStorm(g: G): void {
   g.then(...combatOf(g.s).fighters.map((who): EosFrame => ({ step: 'dealStress', who, amount })));
 }
 
-/** ER-15.2 */
+/** ER-15.2 draw a damage card per DAMAGE icon and by effects, then add held cards. */
 export function drawDamageCards(g: G): void {
   const { s } = g;
   const combat = combatOf(s);

@@ -51,7 +51,7 @@ export function cargoRoll(g: G, { who }: FrameOf<EosRise, 'cargoRoll'>): void {
   landCargo(g, who, at);
 }
 
-/** ER-8.5 */
+/** ER-8.5 when the EOS and the cargo are in one galaxy it is delivered, Alien ships or not. */
 export function deliver(g: G, { who }: FrameOf<EosRise, 'deliver'>): void {
   const member = g.s.crew[who];
   const { contract } = member;

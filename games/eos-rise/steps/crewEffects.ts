@@ -115,7 +115,7 @@ export const NEEDS: Readonly<Record<CrewAction, Needs>> = {
 export const NOT_AT_STATION = objection(RULE, 'notAtStation');
 const RESTING = objection('ER-13.7', 'stationResting');
 
-/** ER-13.7 */
+/** ER-13.7 a station used in one round rests in the next. */
 export function stationProblem(s: State, action: CrewAction): Objection | undefined {
   const station = stationHere(s);
   if (station === undefined) return NOT_AT_STATION;

@@ -20,7 +20,7 @@ export function extinction(g: G): void {
   s.extinction++;
   g.tell({ type: 'phase', phase: 'extinction' });
   g.tell({ type: 'year', year: year(s) });
-  // ER-1.4
+  // ER-1.4 loss: the Extinction marker enters 2040.
   if (s.extinction >= DEAD_PLANET) {
     lose(g, 'extinction');
     return;
@@ -41,7 +41,7 @@ export function drawEvent(g: G, { region }: Extract<EosFrame, { step: 'drawEvent
   const deck = s.decks[region];
   const card = drawFrom(g, deck);
   if (card === undefined) return;
-  // ER-19.6
+  // ER-19.6 a gate card with all gates placed is replaced by another.
   if (EVENTS[card].gates && gatesUsedUp(s)) {
     deck.discard.push(card);
     g.tell({ type: 'eventRedrawn', card });
@@ -56,7 +56,7 @@ export function drawEvent(g: G, { region }: Extract<EosFrame, { step: 'drawEvent
     g.then({ step: 'tryLuck', card });
     return;
   }
-  // ER-19.4
+  // ER-19.4 Game Changer: happens once, now.
   g.use('event', card);
   happen?.(g);
 }

@@ -51,7 +51,7 @@ export function gain(g: G, { gain, n, who }: Extract<EosFrame, { step: 'gain' }>
 /** ER-10.2; a hex that moves Progress is resolved before the next intel counts (ER-22.8). */
 export function intel(g: G, { n }: Extract<EosFrame, { step: 'intel' }>): void {
   const { s } = g;
-  // ER-21.7
+  // ER-21.7 FRBs and intel count for nothing more.
   if (s.lastDash) return;
   for (let left = n; left > 0; left--) {
     s.intel = s.intel === INTEL_LAP ? 0 : s.intel + 1;
@@ -63,7 +63,7 @@ export function intel(g: G, { n }: Extract<EosFrame, { step: 'intel' }>): void {
   }
 }
 
-/** ER-10.1 */
+/** ER-10.1 Progress has hexes 0 to 13. */
 export function progress(g: G): void {
   const { s } = g;
   if (s.progress >= PARADISE) return;

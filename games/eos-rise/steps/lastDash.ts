@@ -56,7 +56,7 @@ export function dashCheck(g: G): void {
     lose(g, 'signal');
     return;
   }
-  // ER-21.8
+  // ER-21.8 effects gained in step 4 last through step 3 of the next cycle.
   endEffects(s);
   returnFigures(s);
   g.then('crewPhase', { step: 'crewActions', passed: 0 }, 'dashCycle');

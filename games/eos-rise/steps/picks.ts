@@ -222,7 +222,7 @@ function gateAtHome(s: State, { left, region }: GateFrame, to: Region): boolean 
   return left < 2 || s.stations[region].gate || to === region;
 }
 
-/** ER-22.4 */
+/** ER-22.4 at most four jump gates, one per station, all linked. */
 export const gate: EosVerb<'gate'> = {
   options: () => REGIONS.map((region) => ({ type: 'gate', region })),
   check(s, { region }, _, frame) {

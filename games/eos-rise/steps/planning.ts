@@ -37,7 +37,7 @@ function canPlan(s: State, who: CharacterId): boolean {
   return anythingToRepair(s) || sabotageProblem(s) === undefined || canIntercept(s);
 }
 
-/** ER-12.2 */
+/** ER-12.2 buy a cube for an empty square. */
 const BUYS = CHARACTERS.map((who) => ({ type: 'buyCube', who }) as const);
 
 export const buyCube: EosVerb<'buyCube'> = {
@@ -103,7 +103,7 @@ const NONE: readonly never[] = [];
 
 /** ER-12.4 the hex stays empty this round. */
 export const sabotage: EosVerb<'sabotage'> = {
-  options: (s, seat) => (s.crew.engineer.seat === seat && s.crew.engineer.cubes > 0 ? SABOTAGE : NONE),
+  options: () => SABOTAGE,
   check: (s, _, seat) => engineerProblem(s, seat) ?? sabotageProblem(s),
   do(g, _, _seat, frame) {
     const { s } = g;

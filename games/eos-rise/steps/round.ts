@@ -37,7 +37,7 @@ export const PHASES_TO_COME = [
 /** ER-12.1 in round 1 nothing can be planned. */
 export function round(g: G): void {
   const { s } = g;
-  // ER-21.1
+  // ER-21.1 Progress 13: finish what is being resolved, then the fight or attack that waits.
   if (dashDue(s)) {
     g.then('lastDash');
     return;
@@ -56,9 +56,9 @@ export function funding(g: G): void {
   s.phase = 'funding';
   g.tell({ type: 'phase', phase: 'funding' });
   s.funding = Math.min(s.funding + 1, FUNDING.length - 1);
-  // ER-10.3
+  // ER-10.3 funding pays 5, 5, 4, 4, 3, 3, 2, then 2 for good.
   const paid = FUNDING[s.funding] ?? 0;
-  // ER-13.6
+  // ER-13.6 without Mining Control the Mining Stations pay nothing.
   const mining = s.hull['mining-control'] > 0 ? s.asteroids.filter(({ mined }) => mined).length : 0;
   g.tell({ type: 'funded', n: paid, mining });
   gainCredits(g, paid + mining);

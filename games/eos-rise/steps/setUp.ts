@@ -1,4 +1,5 @@
 /** ER-3 Setup. All rolls are made here; there are no choices (ER-22.9). */
+import { present } from '#engine';
 import { CHARACTERS } from '../content/characters.ts';
 import { MISSIONS_OF } from '../content/missions.ts';
 import { REGIONS, STATION_SECTOR } from '../content/regions.ts';
@@ -21,17 +22,17 @@ export function setUp(g: G): void {
   }
   // ER-3.9
   refill(g);
-  // ER-3.10
+  // ER-3.10 a station is placed in a rolled galaxy of sectors 9, 12, 15 and 18.
   for (const region of REGIONS) {
     s.stations[region].at = labelled(STATION_SECTOR[region], g.roll(6, 'station'));
     g.tell({ type: 'stationMoved', region, at: s.stations[region].at });
   }
   placeTokens(g);
-  // ER-3.12
+  // ER-3.12 the EOS begins in a rolled galaxy that holds nothing.
   do s.eos = rollLocation(g, true);
   while (isOccupied(s, s.eos));
   g.tell({ type: 'setUp', eos: s.eos });
-  // ER-3.13
+  // ER-3.13 round 1 begins.
   g.then('round');
 }
 
@@ -44,8 +45,7 @@ function placeTokens(g: G): void {
     g.tell({ type: 'landed', what: 'asteroid', at });
   }
   for (let i = 0; i < START_SHIPS; i++) {
-    const name = drawShip(g);
-    if (name === undefined) continue;
+    const name = present(drawShip(g), 'ship in the bag');
     const at = rollLocation(g, true);
     s.ships.push({ class: name, at, anchored: undefined });
     g.tell({ type: 'landed', what: 'ship', at, class: name });

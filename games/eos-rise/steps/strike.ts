@@ -16,7 +16,7 @@ function strikeOf(s: State): Strike {
   return s.strike;
 }
 
-/** ER-16.1 */
+/** ER-16.1 window for Capacitor Bank. */
 const CAPACITOR: EosFrame = { step: 'capacitor', passed: 0 };
 const LENS: EosFrame = { step: 'lens', passed: 0 };
 
@@ -93,7 +93,7 @@ export const shield: EosVerb<'shield'> = {
   },
 };
 
-/** ER-16.3 */
+/** ER-16.3 one D6 for all ships. */
 export function strikeDie(g: G): void {
   const strike = strikeOf(g.s);
   // Named by its kind, so that a script may tell an answer from a flight.
@@ -118,7 +118,7 @@ export function strikeBolts(g: G): void {
   if (strike.bolts.length > 0) g.then({ step: 'lens', passed: 0 });
 }
 
-/** ER-16.4 */
+/** ER-16.4 a ship hits on its pips, unless that pip is shielded against it. */
 function strikes(strike: Strike, ship: AlienId, die: number): boolean {
   return ALIENS[ship].pips.includes(die) && !isShielded(strike, ship, die);
 }
@@ -178,7 +178,7 @@ export function strikeEnd(g: G): void {
   if (strike.shields.length > 0) returnShields(g, strike);
   s.strike = undefined;
   if (damage + extinction > 0) g.then({ step: 'hullDamage', amount: damage + extinction });
-  if (stopped > 0) notice(g, { deed: 'shipsStopped', count: stopped });
+  notice(g, { deed: 'shipsStopped', count: stopped });
 }
 
 /** Ships saved from by a token on a number rolled for them. */

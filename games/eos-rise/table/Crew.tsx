@@ -6,11 +6,12 @@ import { askedToJoin } from '../outlook/laid.ts';
 import { ROOM_WORDS } from '../text/cards.ts';
 import { CHARACTER_NAMES, seatName } from '../text/names.ts';
 import { CREW_WORDS, nextHex, TABLE_WORDS } from '../text/table.ts';
+import type { View } from '../view.ts';
 import { Held } from './art/Held.tsx';
 import { Icon } from './art/Icon.tsx';
 import { Pawn } from './art/Pawn.tsx';
-import { Pips } from './art/Pips.tsx';
 import { Portrait } from './art/Portrait.tsx';
+import { Stress } from './art/Stress.tsx';
 import { Token } from './art/Token.tsx';
 import { toneOf } from './art/tones.ts';
 import { CrewSheet } from './CrewSheet.tsx';
@@ -31,9 +32,8 @@ export function Crew(): JSX.Element {
   );
 }
 
-/** From here on the face shows the stress, and so near a breakdown the bar warns. */
+/** From here on the face shows the stress. */
 const STRAINED = 7;
-const NEAR = 2;
 
 function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element {
   const desk = useTheDesk();
@@ -79,23 +79,7 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
             <em class="er-member__seat">{own ? CREW_WORDS.you : seatName(member.seat, view.called)}</em>
           ) : undefined}
         </button>
-        <span class="er-stress" title={`${stress}, ${CREW_WORDS.breakdown(member.breakdown)}`}>
-          <Icon id="stress" size={12} />
-          <Pips
-            of={member.breakdown}
-            label={stress}
-            near={member.breakdown - member.stress <= NEAR}
-            mark={(i) => ({
-              on: i < member.stress,
-              floor: i + 1 === view.stressFloor,
-              break: i + 1 === member.breakdown,
-            })}
-          />
-          <b class="o-number">
-            {member.stress}
-            <small>/{member.breakdown}</small>
-          </b>
-        </span>
+        <Stress {...member} floor={view.stressFloor} label={stress} />
         <span class="er-member__row">
           {joins ? (
             <span class="er-chip">{fights ? CREW_WORDS.fights : CREW_WORDS.staysOut}</span>
@@ -107,42 +91,47 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
             </span>
           )}
         </span>
-        <span class="er-member__row">
-          <span class="er-chip o-number">{CREW_WORDS.dice(member.dice)}</span>
-          <span
-            class="er-cubes"
-            role="img"
-            aria-label={CREW_WORDS.cubes(member.cubes, member.squares, CREW_WORDS.cube[who])}
-            title={CREW_WORDS.cubes(member.cubes, member.squares, CREW_WORDS.cube[who])}
-          >
-            {Array.from({ length: member.squares }, (_, i) => (
-              <Token key={i} kind="cube" size={12} class={i < member.cubes ? '' : 'er-cube--spent'} />
-            ))}
-          </span>
-          <Held {...member} />
-          {view.assistants ? (
-            <Press
-              spot={`assistant:${who}`}
-              class="er-chip"
-              label={CREW_WORDS.assistantOf(who)}
-              tip={CREW_WORDS.assistantOf(who)}
-            >
-              <Icon id="assistant" size={14} />
-            </Press>
-          ) : undefined}
-          {member.room ? (
-            <Press
-              spot={`own:${who}`}
-              class="er-chip"
-              label={`${ROOM_WORDS[member.room].name}: ${ROOM_WORDS[member.room].text}`}
-              tip={`${ROOM_WORDS[member.room].name}: ${ROOM_WORDS[member.room].text}`}
-            >
-              {member.roomUsed ? '● ' : ''}
-              {ROOM_WORDS[member.room].name}
-            </Press>
-          ) : undefined}
-        </span>
+        <Chips who={who} member={member} assistants={view.assistants} />
       </div>
     </article>
+  );
+}
+
+interface ChipsProps {
+  who: CharacterId;
+  member: View['crew'][CharacterId];
+  assistants: boolean;
+}
+
+/** What a character has: dice, cubes, cards, an assistant and a room of their own. */
+function Chips({ who, member, assistants }: ChipsProps): JSX.Element {
+  const room = member.room ? `${ROOM_WORDS[member.room].name}: ${ROOM_WORDS[member.room].text}` : '';
+  const cubes = CREW_WORDS.cubes(member.cubes, member.squares, CREW_WORDS.cube[who]);
+  return (
+    <span class="er-member__row">
+      <span class="er-chip o-number">{CREW_WORDS.dice(member.dice)}</span>
+      <span class="er-cubes" role="img" aria-label={cubes} title={cubes}>
+        {Array.from({ length: member.squares }, (_, i) => (
+          <Token key={i} kind="cube" size={12} class={i < member.cubes ? '' : 'er-cube--spent'} />
+        ))}
+      </span>
+      <Held {...member} />
+      {assistants ? (
+        <Press
+          spot={`assistant:${who}`}
+          class="er-chip"
+          label={CREW_WORDS.assistantOf(who)}
+          tip={CREW_WORDS.assistantOf(who)}
+        >
+          <Icon id="assistant" size={14} />
+        </Press>
+      ) : undefined}
+      {member.room ? (
+        <Press spot={`own:${who}`} class="er-chip" label={room} tip={room}>
+          {member.roomUsed ? '● ' : ''}
+          {ROOM_WORDS[member.room].name}
+        </Press>
+      ) : undefined}
+    </span>
   );
 }

@@ -94,27 +94,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
           </>
         )}
         under={<Ground eos={view.eos} from={view.flight?.from} way={way} lanes={lanes} courses={courses} />}
-        tools={() => (
-          <button
-            type="button"
-            class="er-threat"
-            data-calm={threat.any === 0 ? '' : undefined}
-            aria-pressed={watched}
-            aria-keyshortcuts="t"
-            title={THREAT_WORDS.help}
-            data-key="t"
-            data-part="threat"
-            data-panel="threat"
-            onClick={() => setWatched(!watched)}
-          >
-            {THREAT_WORDS.sum(
-              percent(threat.any),
-              view.attackers.length,
-              desk.costs,
-              view.flight || end !== view.eos ? galaxyName(end) : undefined,
-            )}
-          </button>
-        )}
+        tools={() => <ThreatTool desk={desk} end={end} watched={watched} watch={setWatched} />}
       >
         <g ref={ref}>
           {GALAXIES.map((id) => (
@@ -130,6 +110,38 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
         reachable={target !== undefined && ways.has(target)}
       />
     </section>
+  );
+}
+
+interface ThreatProps {
+  readonly desk: Desk;
+  /** Where the planned way leads to. */
+  readonly end: GalaxyId;
+  readonly watched: boolean;
+  watch(watched: boolean): void;
+}
+
+function ThreatTool({ desk: { view, threat, costs }, end, watched, watch }: ThreatProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="er-threat"
+      data-calm={threat.any === 0 ? '' : undefined}
+      aria-pressed={watched}
+      aria-keyshortcuts="t"
+      title={THREAT_WORDS.help}
+      data-key="t"
+      data-part="threat"
+      data-panel="threat"
+      onClick={() => watch(!watched)}
+    >
+      {THREAT_WORDS.sum(
+        percent(threat.any),
+        view.attackers.length,
+        costs,
+        view.flight || end !== view.eos ? galaxyName(end) : undefined,
+      )}
+    </button>
   );
 }
 

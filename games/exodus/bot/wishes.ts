@@ -5,7 +5,7 @@ import type { FactionId } from '../content/factions.ts';
 import { deeds, held, issuersHeld } from '../rules/houses.ts';
 import type { House, State } from '../state.ts';
 
-/** XD-21.1 */
+/** XD-21.1 only if a colony is founded. */
 const AGENDA = 3;
 const PROGRESS_FOR_ONE = 3;
 

@@ -4,7 +4,7 @@ import { labelOf } from '../event.ts';
 import type { Die } from '../frame.ts';
 import type { G } from '../state.ts';
 
-/** XD-1.1 */
+/** XD-1.1 a die shows −, 0 or + with equal chance, worth −1, 0, +1. */
 const FACES: readonly Die[] = [-1, 0, 1];
 
 /** XD-1.7 one die; XD-1.9 no assist touches it. What it is thrown for is for scripts, as with every roll. */
@@ -34,12 +34,12 @@ export function roll(g: G, net: number, purpose?: string): Roll {
   return { dice, sum };
 }
 
-/** XD-1.4 */
+/** XD-1.4 result below 0: failure. */
 export function outcomeOf(result: number): TestOutcome {
   return result < 0 ? 'failure' : result < 3 ? 'partial' : 'success';
 }
 
-/** XD-1.5 */
+/** XD-1.5 excess = result − 3, on a success only. */
 export const excessOf = (result: number): number => Math.max(0, result - 3);
 
 /** XD-1.6, R2 */

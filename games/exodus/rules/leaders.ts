@@ -102,7 +102,7 @@ export function newLeader(g: G, role: number): Leader {
   };
 }
 
-/** XD-20.6 */
+/** XD-20.6 an exposed leader is removed; the faction −2 Renown; +1 Edge; −1 Treachery. */
 export function expose(g: G, faction: FactionId): void {
   const { s } = g;
   g.tell({ type: 'exposed', faction });

@@ -132,7 +132,7 @@ function needsMet(s: State, house: House | undefined): number {
   let met = 0;
   const system = s.systems[s.here];
   if (system !== undefined) {
-    // XD-13.6
+    // XD-13.6 harvest is legal only while the current system has a live extraction.
     if (system.left > 0) met |= NEED.extraction;
     if (!system.bearing) met |= NEED.bearing;
   }

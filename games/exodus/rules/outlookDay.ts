@@ -1,4 +1,5 @@
 /** The five parts of a day, and which of them it is. */
+import { keysOf } from '#engine';
 import type { View } from '../view/index.ts';
 
 type Step = NonNullable<View['phase']>;
@@ -25,11 +26,11 @@ const STEPS = {
 } as const satisfies Record<string, readonly Step[]>;
 
 export type Part = keyof typeof STEPS;
-export const PARTS = Object.keys(STEPS) as readonly Part[];
+export const PARTS = keysOf(STEPS);
 
 /** Undefined before the voyage and after. */
 export function partOf({ phase, frame, scene }: View): Part | undefined {
   const about = frame?.step === 'poll' ? frame.phase : scene?.phase;
   if (about !== undefined) return about === 'resolve' ? 'argue' : 'course';
-  return PARTS.find((part) => (STEPS[part] as readonly (Step | undefined)[]).includes(phase));
+  return PARTS.find((part) => STEPS[part].some((step) => step === phase));
 }

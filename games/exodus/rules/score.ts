@@ -13,7 +13,7 @@ const MOST_GUARD = 12;
 const FEWEST_SEATS = 3;
 const AGENDA_WORTH = 3;
 
-/** XD-3.4 */
+/** XD-3.4 voice, guarded value, sacrifice, par. */
 export function guardedValue(s: State, faction: FactionId): number {
   const { traits } = s;
   switch (faction) {

@@ -79,7 +79,7 @@ function setCourse(g: G, course: Course): void {
       g.then({ step: 'push', plan, to: system });
       break;
     case 'dark':
-      // XD-17.5
+      // XD-17.5 go dark (Lead 4): the force loses the fleet and leaves.
       s.force = undefined;
       s.reported = true;
       g.tell({ type: 'reported' });

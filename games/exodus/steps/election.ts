@@ -39,7 +39,7 @@ export function electionCount(g: G): void {
   g.use('election', winner);
   g.tell({ type: 'elected', winner, ...totals, votes });
   for (const house of s.houses) count(house, winner === 'incumbent' ? 'elections' : 'electionsLost');
-  // XD-23.4
+  // XD-23.4 either way a regime ends, and election mandates are met.
   meetMandate(g, 'government', 'election');
   meetMandate(g, 'government', 'election-only');
   endRegime(g);
@@ -47,14 +47,14 @@ export function electionCount(g: G): void {
   else challengerWins(g);
 }
 
-/** XD-23.2 */
+/** XD-23.2 incumbent wins: +1 Justice, −1 Edge, Government +1 Renown. */
 function incumbentWins(g: G): void {
   change(g, 'edge', -1);
   change(g, 'justice', 1);
   renown(g, 'government', 1);
 }
 
-/** XD-23.3 */
+/** XD-23.3 challenger wins: +1 Justice, −2 Edge, Government −1 Renown, the Presidency is lost. */
 function challengerWins(g: G): void {
   const { s } = g;
   change(g, 'edge', -2);

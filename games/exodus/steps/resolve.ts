@@ -14,7 +14,7 @@ import { favourWindows } from './poll.ts';
 type BreakTie = Extract<ExodusAction, { type: 'breakTie' }>;
 type Total = { readonly order: OrderKey; readonly total: number };
 
-/** XD-10.1 */
+/** XD-10.1 all intents are revealed. */
 export function reveal(g: G): void {
   const { s } = g;
   g.reveal();

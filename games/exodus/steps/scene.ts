@@ -97,7 +97,7 @@ export const demand: Verb<Exodus, ActionOf<Exodus, 'demand'>> = {
   },
 };
 
-/** XD-11.11 */
+/** XD-11.11 scenes are public. */
 function setScene(scene: Scene, opener: FactionId, { ship, prelude, speaker }: Setting): void {
   if (ship !== undefined) scene.ship = ship;
   if (prelude !== undefined) scene.prelude = prelude;

@@ -17,7 +17,7 @@ import { discoverSystem, newSystem } from '../rules/map.ts';
 import type { Exodus, G } from '../state.ts';
 import { scanSystem } from './scan.ts';
 
-/** XD-4.1 */
+/** XD-4.1 choose the factions in play. */
 export function assign(g: G): void {
   const { s } = g;
   const order = g.shuffle(Array.from({ length: s.seats }, (_, seat) => seat));
@@ -61,7 +61,7 @@ export function dossiers(g: G): void {
     house.leader = newLeader(g, -1);
     house.agendas = g.shuffle(AGENDAS_OF[house.faction]).slice(0, 3);
   }
-  // XD-4.6
+  // XD-4.6 the burden goes to a random seat.
   s.burden = s.houses[g.int(s.houses.length)]?.faction ?? 'church';
   // XD-4.7 cycle 1 in the origin, without a disposition before it
   if (s.options.questions) g.then('dossier', 'questions', 'countAnswers', 'origin', 'cycle');

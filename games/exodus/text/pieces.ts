@@ -1,4 +1,5 @@
 /** What a day has done to the gauges and to one's standing: pieces with their causes, which add up to the difference. */
+import { keysOf } from '#engine';
 import type { Trait } from '../content/factions.ts';
 import type { ExodusEvent, Standing } from '../event.ts';
 import { causeOf, spillOf, UNNAMED } from './report.ts';
@@ -30,8 +31,7 @@ export function piecesOf(events: readonly ExodusEvent[]): Piece[] {
 
 /** The parts of a standing that are other than they were. */
 export function standingPieces(before: Standing, after: Standing): { part: keyof Standing; by: number }[] {
-  const parts = Object.keys(after) as (keyof Standing)[];
-  return parts
+  return keysOf(after)
     .filter((part) => part !== 'total' && after[part] !== before[part])
     .map((part) => ({ part, by: after[part] - before[part] }));
 }

@@ -1,4 +1,5 @@
 /** XD-22.5 The words of standing instructions. */
+import { keysOf } from '#engine';
 import { ROWS, type Row } from '../rules/standingAnswers.ts';
 
 const LABELS: Readonly<Record<Row, string>> = {
@@ -42,7 +43,7 @@ export const STANDING_ANSWERS = {
 };
 
 export const standingFields = () =>
-  (Object.keys(ROWS) as Row[]).map((part) => ({
+  keysOf(ROWS).map((part) => ({
     part,
     label: LABELS[part],
     open: part === 'days' ? STANDING_ANSWERS.usualDays : STANDING_ANSWERS.open,

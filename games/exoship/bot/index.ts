@@ -181,7 +181,7 @@ function isHit({ grid, blinded }: State, { column, row }: Place, aside: FounderI
   return false;
 }
 
-/** XS-7.2 */
+/** XS-7.2 points: a Rift founder of rank 1 is worth 2, one of any lower rank is worth 1. */
 function worthAt({ row }: Place): number {
   return row === 0 ? 2 : 1;
 }

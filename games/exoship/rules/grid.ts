@@ -70,12 +70,12 @@ export function lowest(grid: Grid, generation: Generation): Founder | undefined 
   return founders[founders.length - 1];
 }
 
-/** XS-1.4 */
+/** XS-1.4 captain: the rank-1 elder. */
 export function captain(grid: Grid): Founder | undefined {
   return grid.elder[0] ?? grid.midlife[0];
 }
 
-/** XS-7.2 */
+/** XS-7.2 points: a Rift founder of rank 1 is worth 2, one of any lower rank is worth 1. */
 export function points(grid: Grid): number {
   let sum = 0;
   for (let column = 0; column < GENERATIONS.length; column++) {

@@ -47,7 +47,7 @@ export function canReplace(s: State): boolean {
   return s.reserve.length > 0;
 }
 
-/** XS-1.5 */
+/** XS-1.5 sway: turn a Directorate founder to Rift. */
 export function sway(g: G, target: FounderId, how: 'free' | 'arrow' | 'ability', by?: FounderId): void {
   standing(g.s, target).founder.side = 'rift';
   g.tell(by ? { type: 'swayed', target, how, by } : { type: 'swayed', target, how });

@@ -6,7 +6,7 @@ import { discard } from '../rules/terms.ts';
 import type { G, State } from '../state.ts';
 import { ACTIONS_A_TURN } from './turn.ts';
 
-/** XS-4.1 */
+/** XS-4.1 follow the text of the card at La Oruga's step; on the first turn that is the origin. */
 export function event(g: G): void {
   const { s } = g;
   s.actionsLeft = ACTIONS_A_TURN;

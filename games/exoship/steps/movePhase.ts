@@ -7,7 +7,7 @@ import { lose } from './endOfTurn.ts';
 
 export function move(g: G): void {
   const { s } = g;
-  // XS-3.1
+  // XS-3.1 La Oruga goes to the next step.
   s.step++;
   g.tell({ type: 'travelled', step: s.step });
   if (s.step === ARRIVAL && s.destination === 'mariposa') {

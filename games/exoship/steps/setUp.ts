@@ -10,7 +10,7 @@ import { TURN } from './turn.ts';
 
 export function setUp(g: G): void {
   const { s } = g;
-  // XS-2.1
+  // XS-2.1 shuffle the four timeline cards, each with a random side up, into a row: steps 1 to 4.
   s.timeline = g.shuffle(CARD_NUMBERS).map((card) => ({ card, side: CARD_SIDES[g.int(2)] ?? 'a' }));
   // XS-2.2 rank 1 elder, mid-life, young, then rank 2
   s.reserve = shuffledPile(FOUNDER_IDS);

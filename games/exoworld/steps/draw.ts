@@ -84,7 +84,7 @@ const RECYCLE: readonly Recycle[] = [{ type: 'recycle' }];
 
 export const recycle: Verb<Exoworld, Recycle> = ofCurrent({
   options: () => RECYCLE,
-  // XW-R12
+  // XW-R12 what would change nothing is not offered.
   check: (s) => noAction(s) ?? (s.faceUp.length > 0 ? undefined : objection('XW-3.2', 'noFaceUp')),
   do(g, _, seat) {
     const { s } = g;

@@ -60,7 +60,7 @@ function reachable<A>(s: State, actions: readonly A[], speed: number): A[] {
 function moveObjection(s: State, to: number, speed: number): Objection | undefined {
   const { at } = currentCrew(s);
   if (to >= s.base.length) return objection('XW-3.5', 'noPlace');
-  // XW-R12
+  // XW-R12 what would change nothing is not offered.
   if (to === at) return objection('XW-3.5', 'standsThere');
   return distancesFrom(s, at, speed, true)[to] === -1 ? objection('XW-3.5', 'tooFar', { speed }) : undefined;
 }

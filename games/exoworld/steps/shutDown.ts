@@ -15,7 +15,7 @@ const SHUT_DOWN = byPlace((place): ShutDown => ({ type: 'shutDown', place }));
 
 /** What stands against shutting a place in reach down. */
 function shuttingObjection(s: State, place: number): Objection | undefined {
-  // XW-R5
+  // XW-R5 the home base cannot be shut down.
   if (place === HOME) return objection('XW-R5', 'notModule');
   if (has(placeOf(s, place), SHUTDOWN)) return objection('XW-3.7', 'alreadyShut');
   if (tokensLeft(s, SHUTDOWN) === 0) return objection('XW-3.7', 'noTokenLeft', { token: 'shutdown' });

@@ -15,9 +15,9 @@ export const SOURCES = ['deck', 'hand'] as const;
 
 export type Split = Record<Subsystem, number>;
 
-/** MS-5.1 */
+/** MS-5.1 Energy is split over engines, weapons and shields. */
 export const SUBSYSTEM_MAX = 12;
-/** MS-5.6 */
+/** MS-5.6 Mothership HP start at 12 and never exceed 12. */
 export const MOTHERSHIP_HP = 12;
 /** MS-19.5 */
 export const RESPAWN_HP = 6;

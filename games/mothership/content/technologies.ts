@@ -17,7 +17,7 @@ export interface Technology {
   readonly energy?: number;
 }
 
-/** MS-12.1 */
+/** MS-12.1 four categories, Economy, Combat, Support, Colony. */
 export const TECHNOLOGIES = {
   'space-walls': { category: 'economy', tier: 1 },
   'fast-cap': { category: 'economy', tier: 2 },

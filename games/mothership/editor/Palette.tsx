@@ -61,28 +61,7 @@ export function Palette({
           ))}
         </select>
       </label>
-      <div class="ms-editor__row">
-        <span>{words.across(draft.radius)}</span>
-        <button
-          type="button"
-          class="o-button o-button--small"
-          aria-label={words.smaller}
-          onClick={() => change(resized(draft, -1))}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          class="o-button o-button--small"
-          aria-label={words.larger}
-          onClick={() => change(resized(draft, 1))}
-        >
-          +
-        </button>
-        <button type="button" class="o-button o-button--small" disabled={undo === undefined} onClick={undo}>
-          {words.undo}
-        </button>
-      </div>
+      <Size draft={draft} change={change} undo={undo} />
       <label class="o-field">
         <span class="o-field__label">{words.name}</span>
         <input
@@ -112,5 +91,33 @@ export function Palette({
         </select>
       </label>
     </>
+  );
+}
+
+/** How large the board is, and the way back. */
+function Size({ draft, change, undo }: Pick<PaletteProps, 'draft' | 'change' | 'undo'>): JSX.Element {
+  return (
+    <div class="ms-editor__row">
+      <span>{words.across(draft.radius)}</span>
+      <button
+        type="button"
+        class="o-button o-button--small"
+        aria-label={words.smaller}
+        onClick={() => change(resized(draft, -1))}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        class="o-button o-button--small"
+        aria-label={words.larger}
+        onClick={() => change(resized(draft, 1))}
+      >
+        +
+      </button>
+      <button type="button" class="o-button o-button--small" disabled={undo === undefined} onClick={undo}>
+        {words.undo}
+      </button>
+    </div>
   );
 }

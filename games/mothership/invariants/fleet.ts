@@ -41,7 +41,7 @@ function returnsProblem(s: State): Problem | undefined {
   return undefined;
 }
 
-/** MS-4.8 */
+/** MS-4.8 a held ship cannot be moved or warped by anyone or anything. */
 function holdsProblem(s: State): Problem | undefined {
   for (const [number, { unit, by, how }] of s.holds.entries()) {
     const field = `holds[${number}]`;
@@ -60,7 +60,7 @@ function planetsProblem(s: State): Problem | undefined {
     const field = `planets[${number}]`;
     if (gone && (owner !== undefined || artifact !== undefined || built.length > 0))
       return wrong(field, 'must be bare once it is gone');
-    // MS-17.2
+    // MS-17.2 once per planet per turn.
     if (new Set(built).size !== built.length)
       return wrong(`${field}.built`, 'must name each Development once');
     if (

@@ -154,7 +154,7 @@ export function canDamage(s: State, by: UnitNumber, to: UnitNumber): boolean {
   return done === 'yes' || (done === 'shields' && shieldPoints(s, ownerOf(to)) > 0);
 }
 
-/** MS-4.8 */
+/** MS-4.8 a held ship cannot be moved or warped by anyone or anything. */
 export function isHeld(s: State, unit: UnitNumber): boolean {
   for (const hold of s.holds) if (hold.unit === unit && (hold.how === 'tractor' || hold.now)) return true;
   return false;

@@ -30,7 +30,7 @@ function isLost(s: State, owner: Owner): boolean {
   return !station || ships === 0;
 }
 
-/** MS-21.1 */
+/** MS-21.1 win by destroying all six NPC ships. */
 function soloChecks(g: G): void {
   const { s } = g;
   if (shipsLeft(s, NPC) === 0) finishSolo(g, true, 'soloWon');
@@ -180,7 +180,7 @@ function finish(g: G, { winners, standing, reason, rule }: Ending): void {
 
 const CONCEDE: readonly ActionOf<Mothership, 'concede'>[] = [{ type: 'concede' }];
 
-/** MS-14.5 */
+/** MS-14.5 a seat may concede on its own turn; it is eliminated. */
 export const concede: Verb<Mothership, ActionOf<Mothership, 'concede'>> = {
   options: () => CONCEDE,
   check: () => undefined,

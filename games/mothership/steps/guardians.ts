@@ -120,7 +120,7 @@ export function deployPaid(g: G, { ship }: FrameOf<Mothership, 'deployPaid'>): v
 
 const SCRAPS = byUnit((guardian): ActionOf<Mothership, 'scrap'> => ({ type: 'scrap', guardian }));
 
-/** MS-9.9 */
+/** MS-9.9 scrap: on your turn remove an own Guardian. */
 export const scrap: Verb<Mothership, ActionOf<Mothership, 'scrap'>> = {
   options: (s, seat) => ownUnits(s, guardiansOf(seat)).map((unit) => SCRAPS(s, unit)),
   check(s, { guardian }, seat) {

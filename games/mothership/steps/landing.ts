@@ -26,7 +26,7 @@ import { asksRow, outsideRow, spaceOf } from './movement.ts';
 
 /** MS-2.6 */
 const PLACE_RANGE = 2;
-/** MS-10.5 */
+/** MS-10.5 a station entering a field cannot roll: it loses 4 HP if the D6 shows 4 or more. */
 const ROCKS_HURT = 4;
 
 /** The empty spaces for each reason. */

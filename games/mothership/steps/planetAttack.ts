@@ -47,7 +47,7 @@ export function planetTotal(s: State, fight: Fight): number {
   return has(s, fight.sides[0], 'fast-cap') ? 2 * faces : faces;
 }
 
-/** MS-7.6 */
+/** MS-7.6 sum ≥ Planet Defence: captured. */
 export function planetResult(g: G): void {
   const { s } = g;
   const { fight } = s;

@@ -26,7 +26,7 @@ export function setUp(g: G): void {
   g.use('layout', kindOfLayout(s.layout));
   const { modules } = s.table;
   const artifacts = modules.includes('artifacts');
-  // MS-2.3
+  // MS-2.3 shuffle the Action Cards.
   s.deck = shuffledPile(actionDeck(modules));
   for (let seat = 0; seat < s.seats; seat++) drawCards(g, seat, START_CARDS, 'start');
   // MS-2.7 tokens have no place until they are turned: nobody can tell them apart before

@@ -39,7 +39,7 @@ export function enemyShipProblem(
   return onBoard(s, unit) ? undefined : objection(rule, 'offBoard', about);
 }
 
-/** MS-4.8 */
+/** MS-4.8 a held ship cannot be moved or warped by anyone or anything. */
 export function heldProblem(s: State, unit: UnitNumber): Objection | undefined {
   return isHeld(s, unit) ? objection('MS-4.8', 'held', { unit: unitId(s, unit) }) : undefined;
 }

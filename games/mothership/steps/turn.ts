@@ -62,7 +62,7 @@ function clearTurn(s: State, owner: Owner): void {
 
 const END: readonly ActionOf<Mothership, 'end'>[] = [{ type: 'end' }];
 
-/** MS-3.5 */
+/** MS-3.5 a seat may end its turn at any time when nothing is pending. */
 export const end: Verb<Mothership, ActionOf<Mothership, 'end'>> = {
   options: () => END,
   check: () => undefined,

@@ -95,15 +95,10 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
         tools={(hold) => (
           <BoardTools
             tools={[
-              {
-                name: TABLE_WORDS.fit,
-                icon: <ExpandIcon size={20} />,
-                on: hold.fitted && (whole || focus === undefined),
-                press() {
-                  hold.fit();
-                  setWhole(focus !== undefined && !(hold.fitted && whole));
-                },
-              },
+              fitTool(hold.fitted && (whole || focus === undefined), () => {
+                hold.fit();
+                setWhole(focus !== undefined && !(hold.fitted && whole));
+              }),
               overlay(hands, 'threats', <ThreatIcon size={20} />, 'x'),
               ...(narrow ? [] : [overlay(hands, 'names', <NamesIcon size={20} />, 'n')]),
             ]}
@@ -120,6 +115,10 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
     </div>
   );
 }
+
+const fitTool = (on: boolean, press: () => void) => ({
+  ...{ name: TABLE_WORDS.fit, icon: <ExpandIcon size={20} />, on, press },
+});
 
 function overlay({ overlays, show }: Hands, of: 'threats' | 'names', icon: JSX.Element, key: string) {
   return { name: TABLE_WORDS[of], icon, on: overlays[of], key, press: () => show(of) };

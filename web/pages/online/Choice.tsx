@@ -1,4 +1,6 @@
 /** One of a few, side by side. */
+import { keysOf } from '#engine';
+
 interface ChoiceProps<V extends string> {
   name: string;
   label: string;
@@ -13,10 +15,10 @@ export function Choice<V extends string>({ name, label, help, values, value, onC
     <fieldset class="o-field">
       <legend class="o-field__label">{label}</legend>
       <div class="o-segmented">
-        {(Object.entries(values) as [V, string][]).map(([one, words]) => (
+        {keysOf(values).map((one) => (
           <label key={one}>
             <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
-            <span>{words}</span>
+            <span>{values[one]}</span>
           </label>
         ))}
       </div>

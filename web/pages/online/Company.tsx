@@ -33,10 +33,6 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
   const table = match.table.value;
   const unread = total(followed.talk.unread.value);
   const awaited = table.status === 'playing' ? match.awaited : [];
-  const ended = endedWhy(table);
-  const own = table.seats[match.ownSeat];
-  const away = table.status === 'playing' && own?.kind === 'away';
-  const standsIn = !table.yours.includes(match.viewer.value) && table.yours.length > 0;
   // At a large table, those who matter now; all of them stand in the menu.
   const matters = ({ seat }: SeatInfo) => table.yours.includes(seat) || awaited.includes(seat);
   const seated = table.seats.filter(({ kind }) => kind !== 'closed');
@@ -80,10 +76,37 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
       {running && running.left <= 0 && late.includes(match.viewer.value) ? (
         <p role="alert">{text.timeUpForYou(atZeroWords(table))}</p>
       ) : undefined}
+      <Interruptions match={match} openEnd={openEnd} />
+      <NewcomerSeat table={table} />
+      <Proposed match={match} />
+      {open.value ? (
+        <TableMenu
+          match={match}
+          followed={followed}
+          apart={apart}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      ) : undefined}
+    </div>
+  );
+}
+
+/** Why play does not go on as usual: a pause, the end, someone who decides for another. */
+function Interruptions<K extends Kit>({ match, openEnd }: Pick<CompanyProps<K>, 'match' | 'openEnd'>) {
+  const text = words.online.table;
+  const table = match.table.value;
+  const ended = endedWhy(table);
+  const own = table.seats[match.ownSeat];
+  const away = table.status === 'playing' && own?.kind === 'away';
+  const standsIn = !table.yours.includes(match.viewer.value) && table.yours.length > 0;
+  return (
+    <>
       {table.paused ? (
         <div class="company__row" aria-live="polite">
           <strong>{text.paused}</strong>
-          {watching ? undefined : (
+          {match.viewer.value === SPECTATOR ? undefined : (
             <button type="button" class="o-button o-button--small" onClick={() => void match.ask('resume')}>
               {text.goOn}
             </button>
@@ -117,19 +140,7 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
           </button>
         </div>
       ) : undefined}
-      <NewcomerSeat table={table} />
-      <Proposed match={match} />
-      {open.value ? (
-        <TableMenu
-          match={match}
-          followed={followed}
-          apart={apart}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      ) : undefined}
-    </div>
+    </>
   );
 }
 

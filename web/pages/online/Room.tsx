@@ -100,23 +100,29 @@ export function Room({ title, table, followed, apart }: RoomProps) {
           <Facts table={table} />
         </section>
         {myName.value === undefined ? undefined : (
-          <section class="room__panel o-panel" aria-labelledby="talk">
-            <h2 id="talk">{text.talk}</h2>
-            <CallSwitch />
-            <Talk
-              match={table.id}
-              talk={followed.talk}
-              earlier={followed.earlier.value}
-              lookBack={() => followed.lookBack()}
-              connection={followed.connection}
-              seat={table.yours[0] ?? SPECTATOR}
-              seats={table.seats}
-              apart={apart}
-            />
-          </section>
+          <TalkPanel table={table} followed={followed} apart={apart} />
         )}
       </Page>
     </div>
+  );
+}
+
+function TalkPanel({ table, followed, apart }: Omit<RoomProps, 'title'>) {
+  return (
+    <section class="room__panel o-panel" aria-labelledby="talk">
+      <h2 id="talk">{words.online.room.talk}</h2>
+      <CallSwitch />
+      <Talk
+        match={table.id}
+        talk={followed.talk}
+        earlier={followed.earlier.value}
+        lookBack={() => followed.lookBack()}
+        connection={followed.connection}
+        seat={table.yours[0] ?? SPECTATOR}
+        seats={table.seats}
+        apart={apart}
+      />
+    </section>
   );
 }
 

@@ -12,121 +12,159 @@ interface OptionFieldProps {
   onChange(value: OptionValue): void;
 }
 
-export function OptionField({ name, spec, fitting, words, value, onChange }: OptionFieldProps) {
-  const { label, help } = words;
-  const nameOf = (one: string) => words.values?.[one] ?? one;
+export function OptionField({ spec, ...field }: OptionFieldProps) {
   switch (spec.kind) {
     case 'choice':
-      return (
-        <Group label={label} help={help}>
-          <div class="o-segmented">
-            {fitting.fits.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={one}
-                  checked={value === one}
-                  onChange={() => onChange(one)}
-                />
-                <span>{nameOf(one)}</span>
-              </label>
-            ))}
-          </div>
-        </Group>
-      );
-    case 'set': {
-      const chosen = Array.isArray(value) ? value : [];
-      return (
-        <Group label={label} help={help}>
-          {fitting.fits.map((one) => (
-            <label key={one} class="o-check">
-              <input
-                type="checkbox"
-                name={name}
-                checked={chosen.includes(one)}
-                onChange={(event) =>
-                  onChange(
-                    spec.values.filter((other) =>
-                      other === one ? event.currentTarget.checked : chosen.includes(other),
-                    ),
-                  )
-                }
-              />
-              <span>{nameOf(one)}</span>
-            </label>
-          ))}
-          <Trouble problem={fitting.problem} />
-        </Group>
-      );
-    }
+      return <ChoiceField {...field} />;
+    case 'set':
+      return <SetField {...field} values={spec.values} />;
     case 'flag':
-      return (
-        <div class="setup__flag">
-          <label class="o-switch">
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={value === true}
-              name={name}
-              checked={value === true}
-              aria-describedby={`help-${name}`}
-              onChange={(event) => onChange(event.currentTarget.checked)}
-            />
-            <span class="o-field__label">{label}</span>
-          </label>
-          <p id={`help-${name}`} class="o-field__hint">
-            {help}
-          </p>
-        </div>
-      );
+      return <FlagField {...field} />;
     case 'number':
-      return (
-        <label class="o-field">
-          <span class="o-field__label">{label}</span>
-          <input
-            class="o-input"
-            type="number"
-            name={name}
-            min={fitting.min ?? spec.min}
-            max={fitting.max ?? spec.max}
-            required
-            value={Number(value)}
-            onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
-          />
-          <span class="o-field__hint">{help}</span>
-        </label>
-      );
+      return <NumberField {...field} spec={spec} />;
     case 'text':
-      return spec.lines ? (
-        <label class="o-field">
-          <span class="o-field__label">{label}</span>
-          <textarea
-            class="o-input"
-            name={name}
-            rows={7}
-            maxLength={spec.max}
-            value={String(value)}
-            onInput={(event) => onChange(event.currentTarget.value)}
-          />
-          <span class="o-field__hint">{help}</span>
-          <Trouble problem={fitting.problem} />
-        </label>
-      ) : (
-        <label class="o-field">
-          <span class="o-field__label">{label}</span>
-          <input
-            class="o-input"
-            name={name}
-            maxLength={spec.max}
-            value={String(value)}
-            onInput={(event) => onChange(event.currentTarget.value)}
-          />
-          <span class="o-field__hint">{help}</span>
-          <Trouble problem={fitting.problem} />
-        </label>
-      );
+      return <TextField {...field} spec={spec} />;
   }
+}
+
+type FieldProps = Omit<OptionFieldProps, 'spec'>;
+type SpecOf<T extends OptionSpec['kind']> = Extract<OptionSpec, { kind: T }>;
+
+const nameOf = ({ values }: OptionWords, one: string) => values?.[one] ?? one;
+
+function ChoiceField({ name, fitting, words, value, onChange }: FieldProps) {
+  return (
+    <Group {...words}>
+      <div class="o-segmented">
+        {fitting.fits.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={value === one}
+              onChange={() => onChange(one)}
+            />
+            <span>{nameOf(words, one)}</span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+function SetField({
+  name,
+  fitting,
+  words,
+  value,
+  values,
+  onChange,
+}: FieldProps & Pick<SpecOf<'set'>, 'values'>) {
+  const chosen = Array.isArray(value) ? value : [];
+  return (
+    <Group {...words}>
+      {fitting.fits.map((one) => (
+        <label key={one} class="o-check">
+          <input
+            type="checkbox"
+            name={name}
+            checked={chosen.includes(one)}
+            onChange={(event) =>
+              onChange(
+                values.filter((other) =>
+                  other === one ? event.currentTarget.checked : chosen.includes(other),
+                ),
+              )
+            }
+          />
+          <span>{nameOf(words, one)}</span>
+        </label>
+      ))}
+      <Trouble problem={fitting.problem} />
+    </Group>
+  );
+}
+
+function FlagField({ name, words: { label, help }, value, onChange }: FieldProps) {
+  return (
+    <div class="setup__flag">
+      <label class="o-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={value === true}
+          name={name}
+          checked={value === true}
+          aria-describedby={`help-${name}`}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span class="o-field__label">{label}</span>
+      </label>
+      <p id={`help-${name}`} class="o-field__hint">
+        {help}
+      </p>
+    </div>
+  );
+}
+
+function NumberField({
+  name,
+  spec,
+  fitting,
+  words: { label, help },
+  value,
+  onChange,
+}: FieldProps & { spec: SpecOf<'number'> }) {
+  return (
+    <label class="o-field">
+      <span class="o-field__label">{label}</span>
+      <input
+        class="o-input"
+        type="number"
+        name={name}
+        min={fitting.min ?? spec.min}
+        max={fitting.max ?? spec.max}
+        required
+        value={Number(value)}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <span class="o-field__hint">{help}</span>
+    </label>
+  );
+}
+
+function TextField({
+  name,
+  spec,
+  fitting,
+  words: { label, help },
+  value,
+  onChange,
+}: FieldProps & { spec: SpecOf<'text'> }) {
+  const change = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
+  return spec.lines ? (
+    <label class="o-field">
+      <span class="o-field__label">{label}</span>
+      <textarea
+        class="o-input"
+        name={name}
+        rows={7}
+        maxLength={spec.max}
+        value={String(value)}
+        onInput={change}
+      />
+      <span class="o-field__hint">{help}</span>
+      <Trouble problem={fitting.problem} />
+    </label>
+  ) : (
+    <label class="o-field">
+      <span class="o-field__label">{label}</span>
+      <input class="o-input" name={name} maxLength={spec.max} value={String(value)} onInput={change} />
+      <span class="o-field__hint">{help}</span>
+      <Trouble problem={fitting.problem} />
+    </label>
+  );
 }
 
 /** What is still wrong with what is chosen. */

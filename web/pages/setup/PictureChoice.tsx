@@ -2,11 +2,11 @@
 import type { Game, Kit, OptionSpec, OptionWords } from '#engine';
 import type { ValuePicture } from '#ui/kit/setUp.ts';
 import { Emblem } from './Emblem.tsx';
-import { objection, type Table } from './fitting.ts';
+import { objection, type Wanted } from './fitting.ts';
 
 interface PictureChoiceProps<K extends Kit> {
   game: Game<K>;
-  table: Table;
+  table: Wanted;
   name: string;
   spec: Extract<OptionSpec, { kind: 'choice' }>;
   words: OptionWords;

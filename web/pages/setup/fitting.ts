@@ -8,7 +8,7 @@ import {
   tableProblemWords,
 } from '#engine';
 
-export interface Table {
+export interface Wanted {
   readonly seats: number;
   readonly options: OptionValues;
 }
@@ -20,7 +20,7 @@ const MOST_IN_SET = 10;
 /** What the game says about this very option with this value, the others being as they are. */
 export function objection<K extends Kit>(
   game: Game<K>,
-  { seats, options }: Table,
+  { seats, options }: Wanted,
   name: string,
   value: OptionValue,
 ) {
@@ -43,7 +43,7 @@ export interface Fitting {
 /** What of an option can be chosen at this table. */
 export function fittingOf<K extends Kit>(
   game: Game<K>,
-  table: Table,
+  table: Wanted,
   name: string,
   spec: OptionSpec,
 ): Fitting {
@@ -88,7 +88,7 @@ export function fittingOf<K extends Kit>(
  */
 export function mended<K extends Kit>(
   game: Game<K>,
-  { seats, options }: Table,
+  { seats, options }: Wanted,
   chosen?: string,
 ): OptionValues {
   let now = options;

@@ -1,4 +1,5 @@
 /** The achievements of Project EOS Rise: each once, each about play. */
+import { keysOf } from '#engine';
 import type { Deed, Result } from '#ui/kit/ladder.ts';
 import { DEED_WORDS } from '../../text/ladder.ts';
 
@@ -32,6 +33,6 @@ const EARNED: Readonly<Record<DeedId, (result: Result) => boolean>> = {
     options.traits === true,
 };
 
-const IDS = Object.keys(DEED_WORDS) as DeedId[];
+const IDS = keysOf(DEED_WORDS);
 
 export const deeds: readonly Deed[] = IDS.map((id) => ({ id, ...DEED_WORDS[id], earned: EARNED[id] }));

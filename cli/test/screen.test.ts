@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type GameWithBots, Match } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
+import { Screen } from '../play/screen.ts';
 import type { Seating } from '../play/seating.ts';
-import { Table } from '../play/table.ts';
 import { Terminal } from '../play/terminal.ts';
 import { words } from '../text/en.ts';
 
@@ -21,7 +21,7 @@ async function sitDown(game: GameWithBots, seating: Seating, lines: readonly str
   const input = Readable.from(lines.map((line) => `${line}\n`));
   const signal = new AbortController().signal;
   const terminal = new Terminal({ input, output, errors: output, env: {}, signal });
-  await new Table(game, begun.match, { seating, terminal, words }).run();
+  await new Screen(game, begun.match, { seating, terminal, words }).run();
   terminal.close();
   return out;
 }

@@ -26,7 +26,7 @@ const MOST_REASONS = 12;
 /** What a person's line led to: the position changed, they want to be asked again, or they leave. */
 type Step = 'changed' | 'again' | 'quit';
 
-export class Table {
+export class Screen {
   readonly #game: GameWithBots;
   readonly #match: Match<Kit>;
   readonly #terminal: Terminal;
