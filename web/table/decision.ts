@@ -67,21 +67,14 @@ export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | u
   if (shared.retelling.player.shown.value) return undefined;
 
   const dealing: Dealing<K> = { shared, finals, closed };
-  const { kinds, answers, more, wayOut } = panel;
+  const { wayOut } = panel;
   const listed = put.value?.actions ?? decision.actions;
   const find = (key: string | undefined) => listed.find((action) => canonical(action) === key);
   const only = table.kinds.find(({ id }) => id === list.value.only);
   const proposals = proposed(shared)
     .map((batch) => batchCard(dealing, batch))
     .filter(({ possible }) => possible);
-  const cards = [
-    ...proposals,
-    ...kinds.map((card) => kindCard(dealing, card)),
-    ...answers
-      .filter((choice) => proposals.length === 0 || isSaid(choice))
-      .map((choice) => answerCard(dealing, choice)),
-    ...(more > 0 ? [moreCard(dealing, more)] : []),
-  ];
+  const cards = [...proposals, ...cardsOf(dealing, panel, proposals.length > 0)];
   const lead = proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0];
   const laid = table.carries?.includes(decision.prompt) ? shared.laid.value : undefined;
   const carried = laid && batchCard(dealing, laid);
@@ -129,6 +122,19 @@ export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | u
       considered.value = put.value ? undefined : find(key);
     },
   };
+}
+
+/** Kinds of things to do, or answers; beside what is proposed only those that the board does not show. */
+function cardsOf<K extends Kit>(
+  dealing: Dealing<K>,
+  { kinds, answers, more }: Panel<K>,
+  proposed: boolean,
+): ShownCard[] {
+  return [
+    ...kinds.map((card) => kindCard(dealing, card)),
+    ...answers.filter((choice) => !proposed || isSaid(choice)).map((choice) => answerCard(dealing, choice)),
+    ...(more > 0 ? [moreCard(dealing, more)] : []),
+  ];
 }
 
 /** It has no place on the board, where it could be chosen beside what is proposed. */
