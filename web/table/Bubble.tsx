@@ -66,7 +66,7 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
 }
 
 /** What nothing may lie over. */
-const TAKEN = 'button, a, input, [data-spot], [data-place], [data-pawn], .o-event';
+const TAKEN = 'button, a, input, [data-spot], [data-place], [data-pawn], [data-taken], .o-event';
 
 /** Beside a figure, whole within the board and over nothing that can be read or pressed; else only who asked sees it. */
 function place(bubble: HTMLElement, board: Element, figures: readonly Element[], asked: boolean): void {
