@@ -65,19 +65,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
             {decision || onShow.value ? undefined : <Waiting {...shared} />}
             <div class="phonesheet__ways">
               {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
-              <button
-                type="button"
-                class="o-button o-button--icon"
-                aria-label={words.table.log}
-                aria-expanded={sheet.value === 'log'}
-                aria-keyshortcuts="l"
-                onClick={() => {
-                  list.value = { open: false };
-                  sheet.value = sheet.value === 'log' ? undefined : 'log';
-                }}
-              >
-                <ReplayIcon size={18} />
-              </button>
+              <LogButton sheet={sheet} list={list} />
               {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
               {decision?.wayOut && !table.staged ? (
                 <CardButton
@@ -107,6 +95,24 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
         {sheet.value === 'log' ? <TableLog match={match} /> : undefined}
       </div>
     </section>
+  );
+}
+
+function LogButton<K extends Kit>({ sheet, list }: Pick<Shared<K>, 'sheet' | 'list'>) {
+  return (
+    <button
+      type="button"
+      class="o-button o-button--icon"
+      aria-label={words.table.log}
+      aria-expanded={sheet.value === 'log'}
+      aria-keyshortcuts="l"
+      onClick={() => {
+        list.value = { open: false };
+        sheet.value = sheet.value === 'log' ? undefined : 'log';
+      }}
+    >
+      <ReplayIcon size={18} />
+    </button>
   );
 }
 
