@@ -17,7 +17,7 @@ const FIRST =
   /node_modules\/@?preact|\/ui\/(art|Dialog|Toasts|kit\/sketch\.)|\/web\/[^/]+\.tsx?(\?|$)|\/web\/(text|store)\/|\/styles\/(library|today)\.css|virtual:pwa-register/;
 /** Small things that every table needs, and other pages too. */
 const COMMON =
-  /\/ui\/kit\/(choice|choice-cards|ChoiceCards|end|End|glossary|sight|useTouch|walk|recap|motion)\.|\/ui\/(desk|drag|text|useWidth)\.|\/web\/match\/(film|filming|naming|projector|result|tally|useFilm)\.|\/web\/table\/copyLink|\/web\/records\/(houseDeeds|notes|rung)\./;
+  /\/ui\/kit\/(choice|choice-cards|ChoiceCards|glossary|sight|useTouch|walk|recap|motion)\.|\/ui\/(desk|drag|text|useWidth)\.|\/web\/match\/(film|filming|naming|projector|tally|useFilm)\.|\/web\/table\/copyLink|\/web\/records\/(houseDeeds|notes|rung)\./;
 /** The rules of a game and what they are about. */
 const RULES = /\/games\/([\w-]+)\/(?:rules|content|steps)\//;
 

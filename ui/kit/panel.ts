@@ -9,7 +9,7 @@ export interface KindCard<K extends Kit> {
   readonly choices: readonly Choice<K>[];
 }
 
-interface Panel<K extends Kit> {
+export interface Panel<K extends Kit> {
   readonly kinds: readonly KindCard<K>[];
   /** Answers with a meaning of their own. */
   readonly answers: readonly Choice<K>[];

@@ -11,7 +11,7 @@ import { NO_TALLY, readSave, type Save, writeSave } from '../store/saves.ts';
 import { words } from '../text/en.ts';
 import type { LocalFeed } from './localFeed.ts';
 import { namingOf } from './naming.ts';
-import { type Gains, noteResult } from './result.ts';
+import type { Gains } from './result.ts';
 import { type Tallying, tallying } from './tally.ts';
 
 interface Sitting<K extends Kit> {
@@ -102,6 +102,7 @@ async function finish<K extends Kit>(
   }
   const now = tally.now();
   const ended = Date.now();
+  const { noteResult } = await import('./result.ts');
   return noteResult({
     ...{ id: save.id, game, table, seat, ended, rung: save.rung, daily: save.daily },
     ...{ scenes: match.moments.value, rules: record.rules, options: record.options, tally: now },

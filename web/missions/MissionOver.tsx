@@ -46,6 +46,12 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
               <PlayIcon /> {goOn.label}
             </a>
           ) : undefined}
+          {/* Whoever has won a whole match may want one of their own. */}
+          {won && next && picture ? (
+            <a class="o-button" href={to.new(game)}>
+              {words.playReal}
+            </a>
+          ) : undefined}
           <button type="button" class={`o-button ${won ? '' : 'o-button--primary'}`} onClick={startOver}>
             {words.startOver}
           </button>

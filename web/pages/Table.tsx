@@ -11,9 +11,9 @@ import { useKept } from '../match/useKept.ts';
 import { Filming, Notice } from '../Notice.tsx';
 import { to } from '../router.ts';
 import { readSave, type Save } from '../store/saves.ts';
-import { Ending } from '../table/Ending.tsx';
 import { Table } from '../table/Table.tsx';
 import { words } from '../text/en.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { WithGame } from '../WithGame.tsx';
 
 export function TablePage({ id }: { id: string }) {
@@ -81,13 +81,16 @@ function OpenedTable<K extends Kit>({
 }: SavedTableProps<K> & { film: Film<K> }) {
   const [match] = useState(() => new LocalFeed(game, film, save.players, { ended: save.record.ended }));
   const gains = useKept({ match, table, save }, again);
+  // Nobody needs it before the first decision.
+  const end = useLoaded(async () => import('../table/Ending.tsx'), []);
+  const Ending = end.status === 'ready' ? end.value.Ending : undefined;
   return (
     <Table
       match={match}
       table={table}
-      ending={(again, close) => (
-        <Ending {...{ match, table, again }} id={save.id} gains={gains.value} onClose={close} />
-      )}
+      ending={(again, close) =>
+        Ending && <Ending {...{ match, table, again }} id={save.id} gains={gains.value} onClose={close} />
+      }
     />
   );
 }

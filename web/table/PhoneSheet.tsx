@@ -65,19 +65,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
             {decision || onShow.value ? undefined : <Waiting {...shared} />}
             <div class="phonesheet__ways">
               {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
-              <button
-                type="button"
-                class="o-button o-button--icon"
-                aria-label={words.table.log}
-                aria-expanded={sheet.value === 'log'}
-                aria-keyshortcuts="l"
-                onClick={() => {
-                  list.value = { open: false };
-                  sheet.value = sheet.value === 'log' ? undefined : 'log';
-                }}
-              >
-                <ReplayIcon size={18} />
-              </button>
+              <LogButton sheet={sheet} list={list} />
               {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
               {decision?.wayOut && !table.staged ? (
                 <CardButton
@@ -110,8 +98,26 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
   );
 }
 
+function LogButton<K extends Kit>({ sheet, list }: Pick<Shared<K>, 'sheet' | 'list'>) {
+  return (
+    <button
+      type="button"
+      class="o-button o-button--icon"
+      aria-label={words.table.log}
+      aria-expanded={sheet.value === 'log'}
+      aria-keyshortcuts="l"
+      onClick={() => {
+        list.value = { open: false };
+        sheet.value = sheet.value === 'log' ? undefined : 'log';
+      }}
+    >
+      <ReplayIcon size={18} />
+    </button>
+  );
+}
+
 /** Tells the table how high the sheet stands, so that what opens over the board keeps above it. */
-function useDock(): RefObject<HTMLElement> {
+function useDock(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const high = useHeight(ref);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { type Batch, canonical, type Kit } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import type { ClosedChoice, ListedChoice } from '#ui/kit/ChoiceList.tsx';
 import { type About, isOfKind, MOST_CARDS } from '#ui/kit/choice.ts';
-import { panelOf } from '#ui/kit/panel.ts';
+import { type Panel, panelOf } from '#ui/kit/panel.ts';
 import type { GameTable } from '#ui/table.ts';
 import { verbsOf } from '../match/verbs.ts';
 import { words } from '../text/en.ts';
@@ -34,10 +34,15 @@ export interface ShownDecision {
 /** More answers than this wait in the list; the way out stands beside them. */
 const MOST_BELOW = 3;
 
-/** A question with a few answers, and no kinds of things to do: they stand below it, unless the board carries them. */
-function isBelow<K extends Kit>(table: GameTable<K>, prompt: K['frame']['step'], kinds: number): boolean {
+/** A question with a few answers that have no place on the board: they stand below it, unless the board carries them. */
+function isBelow<K extends Kit>(
+  table: GameTable<K>,
+  prompt: K['frame']['step'],
+  { kinds, answers }: Panel<K>,
+): boolean {
   if (table.asksBelow?.includes(prompt)) return true;
-  return kinds === 0 && !table.staged && !table.asksOnBoard?.includes(prompt);
+  const said = kinds.length === 0 && answers.every(isSaid);
+  return said && !table.staged && !table.asksOnBoard?.includes(prompt);
 }
 
 /** What stands in the list for giving a sheet out of hand. */
@@ -77,6 +82,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | u
       .map((choice) => answerCard(dealing, choice)),
     ...(more > 0 ? [moreCard(dealing, more)] : []),
   ];
+  const lead = proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0];
   const laid = table.carries?.includes(decision.prompt) ? shared.laid.value : undefined;
   const carried = laid && batchCard(dealing, laid);
   const out =
@@ -92,9 +98,13 @@ export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | u
       table.asked?.(decision.prompt, decision.actions, shared.advice.value !== undefined) ??
       match.game.words.prompt(decision.prompt, view),
     cards: cards.slice(0, MOST_CARDS),
-    proposed: proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0],
+    proposed: lead,
     wayOut: out,
-    below: isBelow(table, decision.prompt, kinds.length) && cards.length <= MOST_BELOW ? cards : [],
+    // What is proposed stands beside the way out already.
+    below:
+      isBelow(table, decision.prompt, panel) && cards.length <= MOST_BELOW
+        ? cards.filter((card) => card !== lead)
+        : [],
     advised: marked || table.staged ? undefined : shared.advice.value?.choice,
     list: [
       ...listOf(shared, listed, finals),

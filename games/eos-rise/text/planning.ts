@@ -126,7 +126,7 @@ function flown(actions: readonly EosAction[], view: View): { name: string; note:
   const toll = tollOf(view, way);
   const stops = hereOf(view, end).cargo.length > 0 ? ', stops there for the cargo' : '';
   return {
-    name: `Fly to ${galaxyName(end)}${toll.asteroids > 0 ? ': asteroids, damage' : ''}`,
+    name: `Fly to ${galaxyName(end)}${toll.asteroids > 0 ? ' ☄ damage' : ''}`,
     note: `${tollWords(toll)}${fuel}${heir}${stops}`,
   };
 }

@@ -1,4 +1,5 @@
 /** Why the hint advises what it does, in English: sentences with the facts of the position. */
+import { INTEL_LAP } from '../content/tracks.ts';
 import { count } from './names.ts';
 
 export const REASON_WORDS = {
@@ -69,7 +70,11 @@ export const REASON_WORDS = {
   stay: (ships: string) =>
     `Fight on: ${ships} carries a radio burst, and hulls are whole again for both sides.`,
   take: (room: string) => `Take it in ${room}: nothing explodes and the Engine keeps flying.`,
-  sign: (name: string, pays: string) => `Sign ${name}. ${pays}`,
+  sign: (name: string, worth: string) => `Sign ${name}: ${worth}.`,
+  levelLasts: 'a level on delivery lasts for all years to come',
+  intelCounts: (intel: number) =>
+    `${intel} intel on delivery are ${intel} of the ${INTEL_LAP} for one Progress`,
+  paysNow: 'it pays something at once',
   cubes: (name: string, have: number) => `${name}: we have ${have}, and cubes can be bought only now.`,
   room: (does: string, years: number) =>
     `${does} It can be used in each of the ${count(years, 'year')} left.`,

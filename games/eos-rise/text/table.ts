@@ -47,7 +47,7 @@ export const TRACK_WORDS = {
   credits: 'Credits',
   shields: 'Shields',
   shieldsHeld: (n: number) => `${count(n, 'shield token')} with the Commander`,
-  extinction: (n: number) => `Extinction +${n}`,
+  extinction: (n: number) => `Attacks +${n}`,
   extinctionHelp: (n: number) => `Extinction damage ${n}: added when the crew flees and when Aliens attack`,
   hull: 'Hull',
   dash: 'Last Dash',

@@ -1,4 +1,5 @@
 /** XD-7.2, XD-7.3 Keepers who named different courses: whom one of them follows, so that the fleet is not lost over it. */
+import type { ExodusAction } from '../action.ts';
 import { type FactionId, isPrimary } from '../content/factions.ts';
 import type { Stake } from '../content/plans.ts';
 
@@ -18,6 +19,17 @@ export const isPressed = ({ traits: { faith, might, supply, women } }: Fleet): b
 /** The star of a jump; in haste or not is for the ritual to say. */
 export const starOf = (stake: Stake | undefined): number | undefined =>
   stake !== undefined && /^(jump|hurried)@/.test(stake) ? Number(stake.split('@')[1]) : undefined;
+
+/** Nobody hurries where there is time for the full ritual. */
+export const unhurried = (actions: readonly ExodusAction[]): readonly ExodusAction[] =>
+  actions.filter(
+    (action) =>
+      action.type !== 'ballot' ||
+      !action.stake.startsWith('hurried@') ||
+      !actions.some(
+        (other) => other.type === 'ballot' && other.stake === action.stake.replace('hurried', 'jump'),
+      ),
+  );
 
 /**
  * The star a Keeper lets others have: that of two who agree, at once; with hunters upon a fleet that cannot bear another

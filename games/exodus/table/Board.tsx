@@ -20,7 +20,7 @@ const Sheets = later(async () => (await import('./Sheets.tsx')).Sheets);
 const NARROW = 700;
 /** What is decided on the map, so that it needs room. */
 const ON_MAP: ReadonlySet<string | undefined> = new Set(['disposition', 'course', 'scan']);
-const NAMING: ReadonlySet<string | undefined> = new Set(['isolation', 'poll']);
+const NAMING: ReadonlySet<string | undefined> = new Set(['isolation', 'poll', 'disposition', 'course']);
 
 export function Board(props: BoardProps<Exodus>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);

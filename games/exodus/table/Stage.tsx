@@ -1,13 +1,13 @@
 /** The middle of the table: what is being decided, as the scene it is; or the day's report. */
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
+import { unhurried } from '../rules/flight.ts';
 import { partOf } from '../rules/outlookDay.ts';
 import { leadOf } from '../text/lead.ts';
 import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
 import { SoFar } from './art/Account.tsx';
 import { Hunters } from './art/Hunters.tsx';
-import { Named } from './art/Named.tsx';
 import { Ritual } from './art/Ritual.tsx';
 import { Covert } from './Covert.tsx';
 import { Day } from './Day.tsx';
@@ -56,6 +56,7 @@ function Asked(): JSX.Element {
   if (decision === undefined)
     return <p class="xd-wait">{view.outcome === undefined ? STAGE_WORDS.waiting : STAGE_WORDS.watching}</p>;
   if (phase === 'dossier' || phase === 'questions') return <Opening key={phase} />;
+  const offered = unhurried(actions);
   const dark = phase === 'covert' || phase === 'covertLate';
   return (
     <div
@@ -71,9 +72,8 @@ function Asked(): JSX.Element {
       {phase === 'successor' || phase === 'personal' ? (
         <SheetForm fresh={phase === 'successor'} />
       ) : undefined}
-      {phase === 'course' ? <Named view={view} /> : undefined}
       {phase === 'course' ? <Ritual view={view} actions={actions} /> : undefined}
-      {dark ? <Covert /> : phase === 'disposition' ? <Departures /> : <Options actions={actions} />}
+      {dark ? <Covert /> : phase === 'disposition' ? <Departures /> : <Options actions={offered} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ import './map.css';
 const MIDDLE: Point = { x: 0, y: 0 };
 /** Names stand below their stars; on a low map, which is wide, beside them. */
 const ROOM = { left: 42, right: 42, above: 26, below: 36 };
-const LOW_ROOM = { left: 74, right: 74, above: 20, below: 20 };
+const LOW_ROOM = { left: 80, right: 80, above: 20, below: 20 };
 const flat = ({ x, y }: Point): Point => ({ x: x * 2.4, y: y * 0.7 });
 
 interface System extends Place {

@@ -8,6 +8,7 @@ import { Ledger } from '../bot/ledger.ts';
 import { chanceOf } from '../bot/odds.ts';
 import { targetWorth } from '../bot/voyage.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { starOf, unhurried } from '../rules/flight.ts';
 import { houseOf } from '../rules/houses.ts';
 import type { Scene as Argument, State } from '../state.ts';
 import { given, mark, type Scene } from './scene.ts';
@@ -81,6 +82,11 @@ describe('the course', () => {
     const scene = flight({ women: 2 }, ['hurried@3', 'hurried@1', 'hurried@1']);
     Object.assign(scene.s.force ?? {}, { lead: 4 });
     expect(choice(scene, 'government')).toMatchObject({ stake: 'jump@3' });
+    // The stage offers it once, without haste.
+    const offered = unhurried(scene.legal('government')).filter(
+      (action) => action.type === 'ballot' && starOf(action.stake) === 3,
+    );
+    expect(offered).toEqual([{ type: 'ballot', for: 'government', stake: 'jump@3' }]);
   });
 
   test('XD-6.1 a fleet that has just arrived stays to rest, and leaves before it outstays its welcome', () => {

@@ -217,7 +217,9 @@ function ballot(view: View, { stake }: ActionOf<Exodus, 'ballot'>): Brief {
     case 'scout':
     case 'nuke':
       return {
-        ...(to === undefined ? {} : { note: systemWords(view, to) }),
+        ...(to === undefined
+          ? {}
+          : { note: plan === 'scout' ? DISPOSITION_HELP.scout : systemWords(view, to) }),
         ...odds(ritualOutlook(view, plan, to === undefined)),
       };
     case 'found':

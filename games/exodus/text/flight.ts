@@ -10,15 +10,14 @@ import { systemName } from './systems.ts';
 export const FLIGHT_WORDS = {
   title: 'What the Keepers named last',
   fought: 'They did not agree, so the fleet fought for time.',
-  again:
-    'They did not agree. This is the second ballot and the last: divided again, the fleet stays and Edge rises by 1.',
+  again: 'Second and last ballot: divided again, the fleet stays and Edge rises by 1.',
   join: (star: string) => `The other two named ${star}: name it too, and the fleet jumps.`,
   follow: (who: string, star: string) => `${who} would rather follow to ${star} than lose the fleet.`,
   and: ' and ',
   namedBy: (who: string) => `named by ${who}`,
   once: 'Under fire there is one ballot: if the three differ, the fleet fights for time, and they vote anew.',
   first:
-    'All three must name the same star. If they differ, there is one second ballot; divided again, the fleet stays and Edge rises by 1.',
+    'Church, Government and Military are the Keepers. If they differ there is a second ballot; divided again, the fleet stays and Edge rises by 1.',
 };
 
 const keepersOf = ({ houses }: View): View['houses'] => houses.filter((house) => isPrimary(house.faction));

@@ -22,7 +22,7 @@ export const MISSION_WORDS = {
       edgeMore: 'From 5 on every night may bring a crisis. Courts are rolled against it, too.',
       write: 'Write one order for your own people. Adjudicate: courts until midnight.',
       writeMore:
-        'The bars are the odds: red fails, yellow is half done, green is done. Below stands what each brings.',
+        'Justice + three dice (−, 0 or +) − Edge. 3 or more: done, green. 0 to 2: half done, yellow. Less fails, red.',
       send: 'You also write for the others, and they for you. Your clerk has pencilled two slips. Send them.',
       pencil: 'The Church helps your courts, the Military brings in bread. Most votes decide.',
       other: '{order} brings no Justice, and the goal is Justice 9. Press Adjudicate: nothing is sent yet.',

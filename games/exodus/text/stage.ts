@@ -178,6 +178,8 @@ export const DISPOSITION_HELP = {
       : 'Time for a hurried ritual only, two dice a sure −. Half done, something is left behind.',
   noTime: 'No time for a ritual yet: the Keepers can only buy time.',
   dark: 'They lose the fleet and go; the place stays known to them.',
+  scout:
+    'One ship is sent ahead: what waits there is known before the fleet comes. Half done, the ship is lost. The fleet stays here.',
 };
 
 export const LANDFALL_HELP: Readonly<Record<Landfall, string>> = {

@@ -1,6 +1,7 @@
 /** What a press on a place could mean: a few cards at the place itself, below what there is to know about it. */
 import type { JSX } from 'preact';
 import { TableMenu } from '#ui/TableMenu.tsx';
+import { TIMELINE } from '../content/timeline.ts';
 import {
   ARROW_SIGNS,
   ARROW_WORDS,
@@ -113,7 +114,8 @@ function About({ spot }: { spot: Spot }): JSX.Element | undefined {
         <p>{TIMELINE_WORDS[card.up].text}</p>
         <p>{TABLE_WORDS.marksWhom(card.marks)}</p>
         <p>
-          {TABLE_WORDS.otherSide}: {other.name}. {other.text}
+          {TABLE_WORDS.otherSide}: {other.name}. {other.text}{' '}
+          {TABLE_WORDS.marksWhom(TIMELINE[card.down].marks)}
         </p>
       </header>
     );

@@ -14,6 +14,7 @@ const SHOWN = 4;
 
 export function Stack(): JSX.Element {
   const { undealt, known } = useTheDesk().view.stack;
+  const [next] = undealt.length === 0 ? known : [];
   const [open, setOpen] = useState(false);
   return (
     <div data-part="stack" data-panel="stack">
@@ -26,7 +27,7 @@ export function Stack(): JSX.Element {
       >
         <span class="o-eyebrow">{TABLE_WORDS.stack}</span>
         <span class="xs-stat__row" aria-hidden="true">
-          <b>{TABLE_WORDS.unseenCount(undealt.length)}</b>
+          <b>{next ? TABLE_WORDS.nextKnown(next) : TABLE_WORDS.unseenCount(undealt.length)}</b>
           <span>{TABLE_WORDS.knownCount(known.length)}</span>
           {known.slice(0, SHOWN).map((id) => (
             <Portrait key={id} id={id} size={24} />

@@ -88,7 +88,7 @@ function Card({ card, then }: { card: SeenCard; then: SeenCard }): JSX.Element {
       <span class="xs-event__text">{TIMELINE_WORDS[up].text}</span>
       <span class="xs-event__foot">
         <span class="xs-event__marks">
-          <EyeIcon size={13} /> {GENERATION_WORDS[marks].name}
+          <EyeIcon size={13} /> <i>{TABLE_WORDS.marks}</i> {GENERATION_WORDS[marks].name}
         </span>
         <span class="xs-event__other">
           {TABLE_WORDS.otherSide}: {TIMELINE_WORDS[down].name}

@@ -54,9 +54,9 @@ export const MISSION_WORDS = {
     lines: {
       ageing:
         'Each turn elders die, all grow older, children take the side of the dead. Press the lit button.',
-      mark: 'The next card marks the elders: a Rift founder first there is removed. Tomorrow that is Kwame.',
+      mark: 'The next card marks the elders: if their rank 1 is Rift, it is removed. Tomorrow that is Kwame.',
       turn: 'Inés can turn the next card over. Press her, then her ability.',
-      end: 'End the turn and watch: die, age, born, card, mark.',
+      end: 'End the turn and watch: elders die, all age, children are born, the card acts, its eye marks.',
     },
     why: {
       ageing: 'It shows the founders as they will stand after this turn. What luck decides is striped.',
@@ -76,7 +76,7 @@ export const MISSION_WORDS = {
       captain:
         'The rank-1 elder is captain. A Rift captain can turn the ship to Axios, and is removed for it.',
       six: 'At Axios six points win. You have six; the captain is two of them.',
-      heir: 'Two actions. Who stands in Dmitri’s place when he is gone?',
+      heir: 'One action is for the course, one for this: who stands in Dmitri’s place when he is gone?',
       end: 'Six points, bound for Axios: end the turn, and you win.',
     },
     why: {

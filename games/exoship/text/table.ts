@@ -33,6 +33,7 @@ export const TABLE_WORDS = {
   },
   marksWhom: (generation: Generation) =>
     `Marks ${GENERATION_WORDS[generation].people}: their rank-1 founder is discarded if Rift.`,
+  marks: 'Marks',
   otherSide: 'Other side',
   planet: {
     earth: 'Where the voyage began. It has no text.',
@@ -62,6 +63,7 @@ export const TABLE_WORDS = {
   stackCount: (undealt: number, known: number) => `Stack: ${undealt} unseen, ${known} known`,
   unseenCount: (unseen: number) => `${unseen} unseen`,
   knownCount: (known: number) => `${known} known`,
+  nextKnown: (id: FounderId) => `next: ${short(id)}`,
   moreKnown: (more: number) => `+${more}`,
   undealt: 'On top, in unknown order',
   undealtNone: 'Nobody unseen is left.',
@@ -107,7 +109,7 @@ export const STAGE_WORDS = {
   age: 'Everyone grows older',
   born: 'Children are born, on the side of the dead',
   card: 'The timeline card',
-  mark: 'The mark: a Rift founder first there is removed',
+  mark: 'The mark: if their rank 1 is Rift, it is removed',
   ready: 'Your turn',
 } as const;
 

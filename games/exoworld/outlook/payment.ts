@@ -1,9 +1,9 @@
 /** XW-3.4 How a price is paid where nobody says otherwise: with what is least useful, protocols last; and cards given up. */
 import type { Batch, Seat } from '#engine';
 import type { ExoworldAction } from '../action.ts';
-import { CARDS, type CardId, isModule, isProtocol, WILD } from '../content/cards.ts';
+import { CARDS, type CardId, fits, isModule, isProtocol, WILD } from '../content/cards.ts';
 import { MODULES, type ModuleId } from '../content/modules.ts';
-import { INDEX, type Resource } from '../content/resources.ts';
+import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import type { Exoworld, State } from '../state.ts';
 import { type View, view } from '../view.ts';
@@ -25,28 +25,31 @@ interface Due {
   readonly waived: number;
 }
 
-/** XW-R11 whether cards pay so many of the colours that are due, by colours and protocols alone. */
-function pays(cards: readonly CardId[], due: readonly Resource[], count: number): boolean {
+/** XW-R11 whether cards pay so many of the colours that are due; `any`: the Architect may pay one of them with any card. */
+function pays(cards: readonly CardId[], due: readonly Resource[], count: number, any: boolean): boolean {
   const of = (colour: number): number => cards.filter((card) => CARDS[card].colour === colour).length;
   const owed = (resource: Resource): number => due.filter((one) => one === resource).length;
   const paid = [...new Set(due)].reduce((sum, id) => sum + Math.min(of(INDEX[id]), owed(id)), of(WILD));
-  return paid >= count;
+  const over = any && RESOURCES.some((id) => of(INDEX[id]) > owed(id));
+  return paid + (over ? 1 : 0) >= count;
 }
 
 /** What is asked for and how it is answered, colour by colour; what leaves no choice is paid unasked. */
 function payment(seen: View, cards: readonly CardId[], { due, waived }: Due): ExoworldAction[] {
   const left = leastUseful(seen, cards);
   let free = waived;
+  let any = paysAny(seen);
   const actions: ExoworldAction[] = [];
   // What need not be paid at the end is not asked for.
   for (let rest = due; rest.length > free; ) {
     const [resource, ...later] = rest as readonly [Resource, ...Resource[]];
+    const skilled = (card: CardId): boolean => !fits(card, INDEX[resource]);
     const payable = [...new Set(left)].filter(
       (card) =>
-        (CARDS[card].colour === INDEX[resource] || CARDS[card].colour === WILD) &&
-        pays(without(left, card), later, later.length - free),
+        (any || !skilled(card)) &&
+        pays(without(left, card), later, later.length - free, any && !skilled(card)),
     );
-    const mayWaive = free > 0 && pays(left, later, rest.length - free);
+    const mayWaive = free > 0 && pays(left, later, rest.length - free, any);
     const own = payable.find((card) => CARDS[card].colour === INDEX[resource]);
     const card = own ?? (mayWaive ? undefined : payable[0]);
     if (card === undefined && !mayWaive) return [];
@@ -54,6 +57,7 @@ function payment(seen: View, cards: readonly CardId[], { due, waived }: Due): Ex
       actions.push(card ? { type: 'pay', card } : { type: 'waive' });
     if (card) left.splice(left.indexOf(card), 1);
     else free -= 1;
+    if (card && skilled(card)) any = false;
     rest = later;
   }
   return actions;
@@ -64,7 +68,7 @@ function without(cards: readonly CardId[], card: CardId): CardId[] {
   return cards.filter((_, i) => i !== at);
 }
 
-/** The Architect may pay with any card: that is left to the player. */
+/** The Architect may pay one card of a price with any card. */
 function paysAny({ crew, current, skillUsed }: View): boolean {
   return crew[current]?.id === 'architect' && !skillUsed;
 }
@@ -74,7 +78,10 @@ export function forcedPayment(seen: View, seat: Seat, module: ModuleId): Exoworl
   const cards = without(seen.hands[seat]?.known ?? [], module);
   const { cost } = MODULES[module];
   // Where hands are secret each card that is paid shows something.
-  const open = seen.incommunication || seen.fabrication || cards.some(isProtocol) || paysAny(seen);
+  const secret = seen.incommunication || seen.fabrication;
+  // Whatever is paid first, all cards go.
+  if (!secret && cards.length === cost.length) return payment(seen, cards, { due: cost, waived: 0 });
+  const open = secret || cards.some(isProtocol) || paysAny(seen);
   const single = [...new Set(cost)].every((resource) => {
     const own = cards.filter((card) => CARDS[card].colour === INDEX[resource]);
     return new Set(own).size === 1 || own.length === cost.filter((one) => one === resource).length;
@@ -90,7 +97,7 @@ export function batches(s: State, seat: Seat, legal: readonly ExoworldAction[]):
   if (seen.site && offered('pay')) {
     // With secret hands each card that is paid shows something, and nothing is paid unasked.
     const asked = seen.incommunication ? legal.slice(0, 1) : payment(seen, cards, seen.site);
-    return paysAny(seen) ? [] : batch('pay', asked);
+    return batch('pay', asked);
   }
   if (offered('cross')) return batch('cross', leastUseful(seen, cards).slice(0, 1).map(crossed));
   if (!offered('discard')) return [];

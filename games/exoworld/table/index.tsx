@@ -3,6 +3,7 @@ import type { Books, GameTable } from '#ui/table.ts';
 import { forecast } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
 import { ruleFor } from '../steps/ruleFor.ts';
+import { NOTHING_LEFT } from '../text/actions.ts';
 import { batchWords, endNote } from '../text/table.ts';
 import { missing } from '../text/whyNot.ts';
 import { Board } from './Board.tsx';
@@ -26,7 +27,9 @@ const table: GameTable<Exoworld> = {
   company: 3,
   together: (first, next) => first.type === 'draw' && next.type === 'draw',
   wayOut: ['end', 'done', 'decline', 'waive'],
-  asksBelow: ['consent', 'respond', 'choosing', 'convert'],
+  asksBelow: ['consent', 'respond', 'choosing', 'convert', 'placing', 'tiring', 'naming', 'discarding'],
+  asked: (prompt, [first, ...more]) =>
+    prompt === 'actions' && first?.type === 'end' && more.length === 0 ? NOTHING_LEFT.none : undefined,
   Board,
   Ending,
   Score,

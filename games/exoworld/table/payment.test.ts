@@ -13,8 +13,8 @@ const BASE: Given = {
   events: 'dust-front',
 };
 
-function begin(hand: string) {
-  const given = { ...BASE, hands: [hand] };
+function begin(hand: string, crew = BASE.crew ?? []) {
+  const given = { ...BASE, crew, hands: [hand] };
   const options = { scenario: 'proxima-b', critical: false, incommunication: false, first: 0 } as const;
   const begun = Match.load(exoworld, positionOf(given), { kind: 'keyed', seed: 'pay' }, options);
   if (!begun.ok) throw new Error(begun.refusal.message);
@@ -51,4 +51,32 @@ test('a protocol could pay as well: it is asked, and proposed last', () => {
   const [decision] = match.decisions();
   const [batch] = batches(match.state, 0, decision?.actions ?? []);
   expect(batch?.actions.map((action) => ('card' in action ? action.card : ''))).not.toContain('stand-down');
+});
+
+test('the Architect is proposed the cards of the right colours, and is told what uses the skill', () => {
+  const match = begin('hydroponic-farm ice-drill moisture-vaporator solar-panels', [
+    'architect',
+    'medic',
+    'roboticist',
+  ]);
+  match.act(0, { type: 'deploy', module: 'hydroponic-farm', x: 1, y: 0 });
+  const [decision] = match.decisions();
+  const said = (decision?.actions ?? []).map((action) => exoworld.words.action(action, match.view(0)));
+  expect(said).toContain('Pay with Ice Drill');
+  expect(said).toContain('Pay with Solar Panels, as blue: uses your skill');
+  const [batch] = batches(match.state, 0, decision?.actions ?? []);
+  expect(batch?.actions.map((action) => ('card' in action ? action.card : ''))).toEqual([
+    'moisture-vaporator',
+    'ice-drill',
+  ]);
+  expect(match.press(0, batch?.actions ?? [])).toMatchObject({ ok: true });
+  expect(match.view(0).skillUsed).toBe(false);
+});
+
+test('where all other cards must be paid nobody is asked for their order', () => {
+  const match = begin('hydroponic-farm ice-drill solar-panels', ['architect', 'medic', 'roboticist']);
+  const then = forcedPayment(match.view(0), 0, 'hydroponic-farm');
+  const pressed = match.press(0, [{ type: 'deploy', module: 'hydroponic-farm', x: 1, y: 0 }, ...then]);
+  expect(pressed).toMatchObject({ ok: true });
+  expect(match.view(0).base.map(({ card }) => card)).toContain('hydroponic-farm');
 });

@@ -1,7 +1,8 @@
 /** Actions as choices to read in a list, and what each step asks. */
 import { byType } from '#engine';
 import type { ExoworldAction } from '../action.ts';
-import type { CardId } from '../content/cards.ts';
+import { type CardId, fits } from '../content/cards.ts';
+import { INDEX } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import type { ExoworldFrame } from '../frame.ts';
 import { pricesIn } from '../outlook/price.ts';
@@ -50,7 +51,12 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
     return `${name}: free the ${who(view, crew)} of ${HEALTH_WORDS[health].name}`;
   },
   protocol: ({ card }) => `Play ${PROTOCOL_WORDS[card].name}`,
-  pay: ({ card }) => `Pay with ${cardName(card)}`,
+  pay: ({ card }, { site }) => {
+    const due = site?.due[0];
+    // Only the Architect may, once a turn.
+    const skilled = due !== undefined && !fits(card, INDEX[due]);
+    return `Pay with ${cardName(card)}${skilled ? `, as ${colourWord(due)}: uses your skill` : ''}`;
+  },
   waive: (_, { site }) => `Leave out the ${site?.due[0] ? colourWord(site.due[0]) : ''} card`,
   agree: () => 'Agree',
   refuse: () => 'Refuse',
@@ -86,6 +92,12 @@ export function actionLine(action: ExoworldAction, view: View): string {
   return byType(LINES, action, view);
 }
 
+/** With no action left: where something is free, and where nothing is. */
+export const NOTHING_LEFT = {
+  free: 'No action is left. What is free may still be used before the event.',
+  none: 'Nothing more to do: end the turn.',
+} as const;
+
 const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = {
   characters: () => 'Choose the character you play.',
   companions: () => 'Of these four characters one stays out. Which?',
@@ -94,7 +106,7 @@ const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = 
       ? headline(view)
       : view.choresLeft > 0
         ? 'One action is left, to move, produce or repair.'
-        : 'No action is left. What is free may still be used before the event.',
+        : NOTHING_LEFT.free,
   pay: ({ site }) =>
     site ? `Pay a ${colourWord(site.due[0] ?? 'oxygen')} card for ${cardName(site.module)}.` : 'Pay.',
   consent: (view) => (view.offer ? offerPrompt(view.offer, view) : 'Do you agree?'),

@@ -21,7 +21,7 @@ export const CHARACTER_WORDS: Readonly<
     skill: 'Once a turn, free: move up to 3.',
   },
   architect: {
-    good: 'dear modules and a mixed hand',
+    good: 'modules with a high price, paid from a mixed hand',
     name: 'Architect',
     skill: 'Once a turn, in a deployment one card of any colour pays for one card of the cost.',
   },

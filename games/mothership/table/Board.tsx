@@ -38,9 +38,10 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
         <StarMap below={below} high={high} narrow={narrow} />
         <div class="ms-corner">
           <Rivals />
-          <Tray />
+          {narrow ? undefined : <Tray />}
         </div>
         <div ref={foot} class="ms-foot" data-busy={isBusy(hands, narrow) ? '' : undefined}>
+          {narrow ? <Tray /> : undefined}
           <Bar />
           <Dock narrow={narrow} />
         </div>

@@ -47,7 +47,7 @@ export function Tray(): JSX.Element | undefined {
   const before = kept.current.filter((one) => one !== last);
   if (last === undefined && before.length === 0) return undefined;
   return (
-    <section class="ms-tray" aria-label={TABLE_WORDS.dice} data-fresh={last ? '' : undefined}>
+    <section class="ms-tray" aria-label={TABLE_WORDS.dice} data-fresh={last ? '' : undefined} data-taken>
       {last ? <Throw key={JSON.stringify(last.fight)} {...last} view={view} /> : undefined}
       {before.length > 0 ? (
         <details class="ms-tray__before">

@@ -57,7 +57,7 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
       {scene ? (
         <div class="ms-bar__act">
           <OddsBar scene={scene} view={view} />
-          <Side side="defence" scene={scene} view={view} />
+          {scene.defender ? <Side side="defence" scene={scene} view={view} /> : undefined}
         </div>
       ) : (
         <p>{ships.length === 0 ? SCENE_WORDS.chooseShips : SCENE_WORDS.noRoom}</p>

@@ -1,10 +1,10 @@
 /** The other fleets in a corner of the board: what can be hit, and what they hold. Press one for all of it. */
 import type { JSX } from 'preact';
 import { Amount } from '#ui/kit/Amount.tsx';
-import { distanceTo } from '../outlook/left.ts';
+import { goalWords } from '../text/goal.ts';
 import { capital, namesIn } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import type { SeenFleet, View } from '../view.ts';
+import type { SeenFleet } from '../view.ts';
 import { Emblem, ownerClass } from './art/Emblem.tsx';
 import { HandIcon, HullIcon, MineralIcon, ShieldIcon, StationIcon } from './art/icons.tsx';
 import { useTheHands } from './hands.ts';
@@ -21,13 +21,6 @@ export function Rivals(): JSX.Element {
       ))}
     </ul>
   );
-}
-
-/** How far one is from being rid of it. */
-function goalOf({ owner, npc, team }: SeenFleet, view: View): string {
-  if (team === view.fleets[view.me]?.team) return '';
-  const { station, bare, ships } = distanceTo(view, owner);
-  return npc ? TABLE_WORDS.raidersLeft(ships) : TABLE_WORDS.toWin(station, bare, ships);
 }
 
 function Rival({ fleet, few }: { fleet: SeenFleet; few: boolean }): JSX.Element {
@@ -48,7 +41,7 @@ function Rival({ fleet, few }: { fleet: SeenFleet; few: boolean }): JSX.Element 
       <Emblem owner={owner} npc={npc} size={22} />
       <b class="ms-rival__name">{capital(names.seatName(npc ? 'npc' : owner))}</b>
       {few && !out && target === undefined ? (
-        <small class="ms-rival__goal">{goalOf(fleet, view)}</small>
+        <small class="ms-rival__goal">{goalWords(view, fleet)}</small>
       ) : undefined}
       {out ? (
         TABLE_WORDS.out

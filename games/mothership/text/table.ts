@@ -112,10 +112,6 @@ export const TABLE_WORDS = {
   ships: 'Your ships',
   rival: (who: string) => `Fleet of ${who}`,
   out: 'Out of the game',
-  toWin: (station: number, bare: boolean, ships: number) =>
-    `To win: ${station} damage to its station${bare ? ', unguarded now' : ''}, or ${ships === 1 ? 'its last ship' : `all ${ships} ships`}`,
-  raidersLeft: (ships: number) =>
-    `Destroy ${ships === 1 ? 'the last Raider' : `all ${ships} Raiders`} to win`,
   station: 'Station',
   hullName: 'Hull of the Mothership',
   shieldName: 'Shield',

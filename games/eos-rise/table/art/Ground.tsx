@@ -51,16 +51,18 @@ function line(path: readonly GalaxyId[]): string {
 
 /** The chances that ships come to the EOS, over every ring. */
 export function Dangers({ ships }: { ships: Threat['ships'] }): JSX.Element {
-  const coming = ships.filter(({ chance }) => chance > 0);
+  // One number a galaxy: the chance that any of the classes there comes.
+  const none = new Map<GalaxyId, number>();
+  for (const { at, chance } of ships) if (chance > 0) none.set(at, (none.get(at) ?? 1) * (1 - chance));
   return (
     <g class="er-danger">
-      {coming.map(({ class: name, at }) => (
-        <circle key={`${name} ${at}`} cx={pointOf(at).x} cy={pointOf(at).y} r="15" />
-      ))}
-      {coming.map(({ class: name, at, chance }) => (
-        <text key={`${name} ${at}`} x={pointOf(at).x} y={pointOf(at).y + 26}>
-          {percent(chance)}
-        </text>
+      {[...none].map(([at, stay]) => (
+        <g key={at}>
+          <circle cx={pointOf(at).x} cy={pointOf(at).y} r="15" />
+          <text x={pointOf(at).x} y={pointOf(at).y + 26}>
+            {percent(1 - stay)}
+          </text>
+        </g>
       ))}
     </g>
   );

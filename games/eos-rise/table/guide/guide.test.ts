@@ -58,7 +58,7 @@ describe('reasons', () => {
     expect(why(calm, train('pilot'))).toContain('No shields this year: nobody can reach us here.');
     const near: Given = { eos: 'g06-6', ships: ['dexer@g06-5'] };
     expect(why(near, train('pilot'))).toMatch(
-      /No new shields: \d+ % that ships come, [\d.]+ damage on average, 1 time in 6 \d+ or more/,
+      /No new shields: \d+ % that ships come, [\d.]+ damage on average, with bad luck \(1 in 6\) \d+ or more/,
     );
     expect(why({ ...near, hull: { command: 1, engine: 1 } }, train('pilot'))).toMatch(
       /☠ \d+ % to lose the ship.*two shields would save [\d.]+\. End the flight where/,

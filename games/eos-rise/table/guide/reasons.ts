@@ -4,7 +4,9 @@ import type { Advice, Reason } from '#ui/kit/hint.ts';
 import type { EosAction } from '../../action.ts';
 import { ALIENS } from '../../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId, FLOORS, type HexIcon } from '../../content/characters.ts';
+import { CONTRACTS } from '../../content/contracts.ts';
 import { DAMAGE } from '../../content/damage.ts';
+import type { GainKind } from '../../content/gains.ts';
 import { BUILD_COST, CHARGE_LEVELS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../../content/rooms.ts';
 import { DEAD_PLANET, FIRST_YEAR, PARADISE } from '../../content/tracks.ts';
 import { cardOdds, oddsOf, oddsWith } from '../../outlook/chances.ts';
@@ -339,7 +341,16 @@ const OWN: readonly Reason<EosRise>[] = [
     return carrier && WORDS.stay(alienName(carrier.card));
   }),
   why('take', 'hit', taken),
-  why('sign', 'sign', ({ card }) => WORDS.sign(contractWords(card).name, contractWords(card).text)),
+  why('sign', 'sign', ({ card }) => {
+    const { pickUp, delivery } = CONTRACTS[card];
+    const pays = (gain: GainKind): number => delivery.find((one) => one.gain === gain)?.n ?? 0;
+    const worth = [
+      ...(pays('skillLevels') > 0 ? [WORDS.levelLasts] : []),
+      ...(pays('intel') > 0 ? [WORDS.intelCounts(pays('intel'))] : []),
+      ...(pickUp.length > 0 ? [WORDS.paysNow] : []),
+    ];
+    return worth.length > 0 ? WORDS.sign(contractWords(card).name, listed(worth)) : undefined;
+  }),
   why('cubes', 'buyCube', ({ who }, { crew }) => WORDS.cubes(CREW_WORDS.cube[who], crew[who].cubes)),
   why('join', 'join', joined),
   why('room', 'takeRoom', ({ room }, view) => WORDS.room(ROOM_WORDS[room].text, yearsLeft(view))),

@@ -52,7 +52,7 @@ export function Star({ system, index, here, beside, force, open, missing }: Star
       ) : (
         <path class="xd-star__sign" d={SIGNS[reward + 3]} />
       )}
-      <text class="xd-star__name" x={side * 22} y={side === 0 ? 31 : 4.5} text-anchor={ANCHORS[side + 1]}>
+      <text class="xd-star__name" x={side * 26} y={side === 0 ? 31 : 4.5} text-anchor={ANCHORS[side + 1]}>
         {systemName(index)}
       </text>
       {left > 0

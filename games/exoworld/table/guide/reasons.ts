@@ -97,6 +97,12 @@ const planetBad: Tell = (plan) => {
   return undefined;
 };
 
+/** A plan that builds something is told by that, and not by what a card could also be for. */
+function serves(plan: Plan, module: ModuleId): boolean {
+  const aim = built(plan);
+  return aim === undefined || aim === module;
+}
+
 const completing: Tell = (plan) => {
   const { view, seat } = plan;
   const card = gained(plan);
@@ -111,7 +117,9 @@ const completing: Tell = (plan) => {
       return price?.lacks.length === 1 && price.lacks[0] === colour;
     }),
   );
-  return done && WORDS.completes(colour, done, effectWords(effectOf(view, done)));
+  return done && serves(plan, done)
+    ? WORDS.completes(colour, done, effectWords(effectOf(view, done)))
+    : undefined;
 };
 
 /** The card brings a module of the hand closer that lacks more than it: of several, what ends soonest is spoken of. */
@@ -127,12 +135,14 @@ const gathering: Tell = (plan) => {
     prices.map((price) => price.module),
   );
   const lacks = prices.find((price) => price.module === module)?.lacks.length ?? 0;
-  return module && WORDS.gathers(colour, module, effectWords(effectOf(plan.view, module)), lacks - 1);
+  if (module === undefined || !serves(plan, module)) return undefined;
+  return WORDS.gathers(colour, module, effectWords(effectOf(plan.view, module)), lacks - 1);
 };
 
 /** What a module that is built brings to a supply that falls. */
-const lifting: Tell = ({ view, first }) => {
-  const module = ofType(first, 'deploy')?.module;
+const lifting: Tell = (plan) => {
+  const { view } = plan;
+  const module = built(plan);
   if (module === undefined) return undefined;
   const effect = effectOf(view, module);
   const sum = (r: number): number => view.gauges[r]?.sum ?? 0;

@@ -1,11 +1,11 @@
 /** The end names the year that cost the ship, and what was missing in it. */
 import { expect, test } from 'vitest';
 import type { EosEvent } from '../event.ts';
-import { story } from '../table/story.ts';
+import { costliest } from '../outlook/costs.ts';
 import { given } from '../test/scene.ts';
 import { matters } from '../text/how.ts';
 import { view } from '../view.ts';
-import { costliest } from './costs.ts';
+import { story } from './story.ts';
 
 const struck = (total: number, ...hits: Extract<EosEvent, { type: 'strike' }>['hits']): EosEvent[] => [
   { type: 'strike', kind: 'attack', hits, damage: total, extinction: 0 },
