@@ -67,36 +67,48 @@ const lookOf = (page: Page) =>
     rings: board.querySelectorAll('[data-told]').length,
   }));
 
+/** So many lines are watched: what is dealt before the first turn has no place on a board. */
+const LINES = 8;
+
+/** Watches what happened line by line: how many lines there were, and with how many the board changed or rings something. */
+async function watchLines(page: Page): Promise<{ lines: number; moved: number }> {
+  await page.getByRole('button', { name: /^Watch/ }).click();
+  // From here on by steps, so that no time matters.
+  await page.keyboard.press(' ');
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowUp');
+  const now = page.getByRole('button', { name: 'Now', exact: true });
+  let before = await lookOf(page);
+  let [lines, moved] = [0, 0];
+  while (await now.isVisible()) {
+    await page.keyboard.press('ArrowRight');
+    if (!(await now.isVisible())) break;
+    lines++;
+    await expect(page.locator('.recap__line[aria-current]')).toHaveCount(1);
+    const after = await lookOf(page);
+    if (after.rings > 0 || after.drawn !== before.drawn) moved++;
+    before = after;
+  }
+  return { lines, moved };
+}
+
 for (const table of TABLES.filter(({ players }) => players !== undefined)) {
   test(`${table.title}: a recap is watched on the board, line by line`, async ({ page }) => {
     await setUp(page, { ...table, seed: 'watched' });
     const watch = page.getByRole('button', { name: /^Watch/ });
-    for (let taken = 0; taken < 30; taken++) {
-      await expect(choices(page).first()).toBeAttached();
-      if (await watch.isVisible()) break;
-      await take(page, -1);
-    }
-    await expect(watch).toBeVisible();
-    await watch.click();
-    // From here on by steps, so that no time matters.
-    await page.keyboard.press(' ');
-    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowUp');
-    let before = await lookOf(page);
-    const now = page.getByRole('button', { name: 'Now', exact: true });
     let [lines, moved] = [0, 0];
-    while (await now.isVisible()) {
-      await page.keyboard.press('ArrowRight');
-      if (!(await now.isVisible())) break;
-      lines++;
-      await expect(page.locator('.recap__line[aria-current]')).toHaveCount(1);
-      const after = await lookOf(page);
-      if (after.rings > 0 || after.drawn !== before.drawn) moved++;
-      before = after;
+    for (let taken = 0; taken < 30 && lines < LINES; taken++) {
+      await expect(choices(page).first()).toBeAttached();
+      if (await watch.isVisible()) {
+        const watched = await watchLines(page);
+        lines += watched.lines;
+        moved += watched.moved;
+        await expect(watch).toBeVisible();
+      }
+      if (lines < LINES) await take(page, -1);
     }
-    expect(lines).toBeGreaterThan(0);
+    expect(lines).toBeGreaterThanOrEqual(LINES);
     // What the table does by itself may have no place on the board; most of what is told has.
     expect(moved / lines).toBeGreaterThan(0.5);
-    await expect(watch).toBeVisible();
   });
 }
 

@@ -3,10 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isRecord } from '#engine';
 import { findGame } from '#games';
-import { type Comparison, columns, compare, type Report, type TournamentReport } from '#lab';
+import {
+  type Comparison,
+  columns,
+  compare,
+  dataOf,
+  type Page,
+  pageText,
+  type Report,
+  type TournamentReport,
+} from '#lab';
 import { Failed, Fault } from '../fault.ts';
 import { comparisonPage } from '../page/comparison.ts';
-import { dataOf, type Page, pageText } from '../page/page.ts';
 import { simulationPage } from '../page/simulation.ts';
 import { tournamentPage } from '../page/tournament.ts';
 import { type Shell, say } from '../shell.ts';

@@ -1,7 +1,6 @@
 /** The targets of a game and how it stands with them, as a page. */
-import { dots, type Judged } from '#lab';
+import { dots, type Judged, type Page } from '#lab';
 import type { CliWords } from '../words.ts';
-import type { Page } from './page.ts';
 
 type Words = Pick<CliWords, 'page' | 'balance'>;
 

@@ -1,7 +1,6 @@
 /** Two reports compared, as a page. */
-import { type Comparison, dots } from '#lab';
+import { type Comparison, dots, type Page } from '#lab';
 import type { CliWords } from '../words.ts';
-import type { Page } from './page.ts';
 
 type Words = Pick<CliWords, 'page' | 'compare'>;
 

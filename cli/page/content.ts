@@ -1,6 +1,5 @@
 /** One kind of content on a page: how often each piece is used, and what goes with winning. */
-import { dots, type KindReport } from '#lab';
-import type { Section } from './page.ts';
+import { dots, type KindReport, type Section } from '#lab';
 import type { PageWords } from './simulation.ts';
 
 export function contentSection({ title, pieces, effects }: KindReport, words: PageWords): Section {

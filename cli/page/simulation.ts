@@ -1,8 +1,17 @@
 /** The report of a simulation as a page. */
-import { curve, dots, type Histogram, histogram, type Report, type Share, total } from '#lab';
+import {
+  curve,
+  dots,
+  type Histogram,
+  histogram,
+  type Page,
+  type Report,
+  type Section,
+  type Share,
+  total,
+} from '#lab';
 import type { CliWords } from '../words.ts';
 import { contentSection, nameOf } from './content.ts';
-import type { Page, Section } from './page.ts';
 
 export type PageWords = Pick<CliWords, 'page' | 'report'>;
 

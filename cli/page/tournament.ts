@@ -1,7 +1,6 @@
 /** A tournament as a page. */
-import { dots, type TournamentReport } from '#lab';
+import { dots, type Page, type Section, type TournamentReport } from '#lab';
 import type { CliWords } from '../words.ts';
-import type { Page, Section } from './page.ts';
 
 type Words = Pick<CliWords, 'page' | 'report' | 'tournament'>;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { dataOf, pageText } from '../page/page.ts';
+import { dataOf, pageText } from '#lab';
 import { typed } from './shell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-pages-'));

@@ -1,5 +1,5 @@
 /** What each seat sees, built up from nothing (XW-9.2). */
-import { type KnownLayer, knownLayers, type People, pileSize, type Seat } from '#engine';
+import { type KnownLayer, knownLayers, type People, pileSize, type Seat, same } from '#engine';
 import type { CardId } from './content/cards.ts';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
 import { effectOf, isCritical } from './content/events.ts';
@@ -224,9 +224,10 @@ function seenEvent(s: State, seat: Seat, frame: ExoworldFrame | undefined): View
   if (isEventSecret(s, frame) && seat !== currentSeat(s)) return 'hidden';
   const { event } = s.drawn;
   const effect = effectOf(s, event);
-  const left = impactsLeft(s);
-  const impacts = left ?? impactsOf(s, effect);
-  return { event, effect, critical: isCritical(event), impacts, ...(left ? { begun: true as const } : {}) };
+  const all = impactsOf(s, effect);
+  const impacts = impactsLeft(s) ?? all;
+  const seen = { event, effect, critical: isCritical(event), impacts };
+  return same(impacts, all) ? seen : { ...seen, begun: true };
 }
 
 function seenOffer(s: State, { kind, from, to, card, colour }: NonNullable<State['offer']>, seat: Seat) {

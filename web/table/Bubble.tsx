@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { elementAt } from '#ui/kit/sight.ts';
+import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import type { AtWork } from './useTable.ts';
 import '../styles/bubble.css';
@@ -54,7 +55,9 @@ export function Bubble<K extends Kit>({ at, board }: BubbleProps<K>) {
     addEventListener('resize', put);
     return () => removeEventListener('resize', put);
   });
-  if (said === undefined || watched || settings.value.voice === 'quiet') return undefined;
+  // On a phone there is no room beside a figure: it is told in the recap, unless asked for.
+  const room = !narrow.value || voices.pressed.value !== undefined;
+  if (said === undefined || watched || !room || settings.value.voice === 'quiet') return undefined;
   return (
     <p ref={bubble} class="bubble" data-seat={said.seat}>
       <b>{match.called(said.seat)}:</b> {said.words}

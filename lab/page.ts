@@ -1,5 +1,5 @@
 /** One self-contained page of HTML: no network, no script; the data it was made of lies in it, for programs. */
-import { escaped } from '#lab';
+import { escaped } from './plots/plot.ts';
 
 export interface Section {
   readonly title: string;
