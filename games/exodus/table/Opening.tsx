@@ -14,8 +14,8 @@ import { OPENING_WORDS } from '../text/stage.ts';
 import { WhoYouAre } from './art/WhoYouAre.tsx';
 import { brief } from './brief.tsx';
 import { useTheDesk } from './desk.ts';
-import { SheetForm } from './forms.ts';
 import { Cards } from './Options.tsx';
+import { SheetForm } from './parts.ts';
 
 const STEPS = new Set(['dossier', 'questions'] as const);
 /** Where nobody proposes anything no vote is cast. */

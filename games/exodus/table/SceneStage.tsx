@@ -25,8 +25,8 @@ import { Face } from './art/Quote.tsx';
 import { Stands } from './art/Stands.tsx';
 import { brief } from './brief.tsx';
 import { useTheDesk } from './desk.ts';
-import { SettingForm } from './forms.ts';
 import { Cards, Options } from './Options.tsx';
+import { SettingForm } from './parts.ts';
 
 export function SceneStage(): JSX.Element | undefined {
   const { props, view, actions, decision } = useTheDesk();

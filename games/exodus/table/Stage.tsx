@@ -6,19 +6,15 @@ import { partOf } from '../rules/outlookDay.ts';
 import { leadOf } from '../text/lead.ts';
 import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
-import { SoFar } from './art/Account.tsx';
 import { Hunters } from './art/Hunters.tsx';
 import { Ritual } from './art/Ritual.tsx';
 import { Covert } from './Covert.tsx';
 import { Day } from './Day.tsx';
 import { useTheDesk } from './desk.ts';
-import { SheetForm } from './forms.ts';
 import { IntentSheet } from './IntentSheet.tsx';
 import { Opening } from './Opening.tsx';
 import { Departures, Options } from './Options.tsx';
-import { Report } from './Report.tsx';
-import { SceneStage } from './SceneStage.tsx';
-import { Tally } from './Tally.tsx';
+import { Report, SceneStage, SheetForm, SoFar, Tally } from './parts.ts';
 import './stage.css';
 
 export function Stage(): JSX.Element {

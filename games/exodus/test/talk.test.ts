@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import { isSpoken, speech } from '../text/speech.ts';
+import { speech } from '../text/speech.ts';
+import { isSpoken } from '../text/spoken.ts';
 import { speakerOf, talkOf } from '../text/talk.ts';
 import { view } from '../view/index.ts';
 import { plant } from './scene.ts';

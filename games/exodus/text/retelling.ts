@@ -6,7 +6,7 @@ import type { View } from '../view/index.ts';
 import { CRISIS_WORDS, order, TRAIT_WORDS, traitWord } from './names.ts';
 import { named } from './people.ts';
 import { RETOLD_WORDS } from './retold.ts';
-import { isSpoken } from './speech.ts';
+import { isSpoken } from './spoken.ts';
 import { systemName } from './systems.ts';
 import { SHORT, signed } from './table.ts';
 

@@ -1,31 +1,10 @@
 /** What is said in a scene, in the speaker's own words; and what came of it. */
 import { byType } from '#engine';
-import type { ExodusEvent } from '../event.ts';
 import { does, faction } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
+import type { Spoken } from './spoken.ts';
 import { item, stake } from './stakes.ts';
 import { filled, VOICES } from './voices.ts';
-
-/** What is said out loud in a scene, or settles it. */
-const SPOKEN = [
-  'sceneOpened',
-  'demanded',
-  'offered',
-  'threatened',
-  'countered',
-  'stood',
-  'withdrawn',
-  'refused',
-  'refusedByMarker',
-  'dealt',
-  'forced',
-  'forcedResult',
-  'dropped',
-] as const;
-export type Spoken = Extract<ExodusEvent, { type: (typeof SPOKEN)[number] }>;
-
-const TYPES: ReadonlySet<string> = new Set(SPOKEN);
-export const isSpoken = (event: ExodusEvent): event is Spoken => TYPES.has(event.type);
 
 type Lines = { readonly [T in Spoken['type']]: (event: Extract<Spoken, { type: T }>) => string };
 

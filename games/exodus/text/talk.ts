@@ -5,7 +5,7 @@ import type { View } from '../view/index.ts';
 import type { SeenScene } from '../view/scene.ts';
 import { settingWords } from './colour.ts';
 import { faction } from './names.ts';
-import type { Spoken } from './speech.ts';
+import type { Spoken } from './spoken.ts';
 import { SCENE_WORDS } from './stage.ts';
 
 /** Who says it; nobody where it is what came of it. */
