@@ -32,7 +32,7 @@ const seatOption = (who: string) => ({
 
 const STILL = {
   title: 'Project EOS Rise',
-  tagline: 'Seven years, one ship, and a signal to follow. One to four people, all on the same side.',
+  tagline: 'Seven years, one ship, a signal to follow: all on the same side.',
   about:
     'One to four players share a crew of four aboard the Starship EOS. Each round they place their figures on the ship, fly a few lanes, fight what they meet, and sit still while the Aliens move. Collect the radio bursts, fill the Progress track before 2040, then make the Last Dash to the Paradise Planet. Win or lose together.',
   credits:
