@@ -12,6 +12,7 @@ export { BadBackup, rowsIn } from './backup/format.ts';
 export { restore } from './backup/restore.ts';
 export type { Ban } from './bans.ts';
 export { DamagedStore } from './embedded.ts';
+export { MOST_BY_LINK } from './holding.ts';
 export * from './hooks.ts';
 export type { Settled } from './instructions.ts';
 export type { LinkKind } from './links.ts';
