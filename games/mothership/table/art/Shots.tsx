@@ -47,7 +47,7 @@ export function Shots({ view, fresh }: ShotsProps): JSX.Element | undefined {
         return (
           <text
             key={on}
-            class={`ms-result ms-result--${won}`}
+            class={`ms-verdict ms-verdict--${won}`}
             transform={`translate(${x} ${y - 28})`}
             text-anchor="middle"
           >
