@@ -186,12 +186,12 @@ function usedOn({ who, die, copy, ship }: Extract<EosAction, { type: 'technology
   return ship === undefined ? '' : `: ${alienName(ship)}`;
 }
 
-type Asked = { readonly [N in StepName]?: (frame: Extract<EosFrame, { step: N }>, view: View) => string };
+type Prompts = { readonly [N in StepName]?: (frame: Extract<EosFrame, { step: N }>, view: View) => string };
 
 const who = (id: keyof typeof WHO): string => `the ${WHO[id]}`;
 
 /** Who is asked, what, and what for. */
-const PROMPTS: Asked = {
+const PROMPTS: Prompts = {
   planning: (_, { year, credits }) =>
     `Planning ${year}: ${count(credits, 'credit')} for cubes now, or rooms later.`,
   spoof: ({ class: name }) =>
