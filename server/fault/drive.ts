@@ -19,6 +19,8 @@ export interface FaultTerms {
   /** How many more actions are acknowledged between two blows, at most. */
   readonly between: number;
   readonly seed: string;
+  /** Whether it has taken long enough: then it is judged after the blows there were. */
+  readonly isEnough?: () => boolean;
   readonly onBlow?: (done: number) => void;
 }
 
@@ -35,19 +37,21 @@ const PATIENCE = 30_000;
 const RECOVERY = 120_000;
 
 export async function drive(terms: FaultTerms): Promise<FaultReport> {
-  const { nodes, matches, blows, between, seed, blow, onBlow } = terms;
+  const { nodes, matches, blows, between, seed, blow, isEnough, onBlow } = terms;
   const random = stream(`${seed} blows`);
   await Promise.all(nodes.map((node) => node.start()));
   const players: FaultPlayer[] = [];
   for (let i = 0; i < matches; i++)
     players.push(await FaultPlayer.at(nodes[i % nodes.length]?.url ?? '', i, seed));
   const playing = players.map((player) => player.play());
-  for (let n = 1; n <= blows; n++) {
+  let struck = 0;
+  while (struck < blows && !isEnough?.()) {
     const wanted = total(players) + 1 + random.int(between);
     await until(() => total(players) >= wanted, PATIENCE);
     await blow(random);
     for (const player of players) player.hurry();
-    onBlow?.(n);
+    struck++;
+    onBlow?.(struck);
   }
   const before = players.map(({ count }) => count);
   const wentOn = (player: FaultPlayer, i: number) => player.count > (before[i] ?? 0);
@@ -65,7 +69,7 @@ export async function drive(terms: FaultTerms): Promise<FaultReport> {
   );
   await store.close();
   const refused = players.reduce((sum, player) => sum + player.refused, 0);
-  return { blows, refused, ...aftermath, stuck: stuck.length };
+  return { blows: struck, refused, ...aftermath, stuck: stuck.length };
 }
 
 function total(players: readonly FaultPlayer[]): number {

@@ -1,6 +1,6 @@
 /** From a press to what is sent: what is at stake is weighed, and asked about where the policy says so. */
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { canonical, type Kit } from '#engine';
 import { type Answer, answerTo } from '#ui/kit/confirm.ts';
 import { toast } from '#ui/Toasts.tsx';
@@ -75,7 +75,8 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
     if (verdict.ok) send(next, rest);
     else refuse(next, verdict.refusal);
   };
-  useEffect(() => {
+  // Before the next press can come: one made between the new position and this would be forgotten.
+  useLayoutEffect(() => {
     const more = count > seen.current;
     seen.current = count;
     looks.current.clear();

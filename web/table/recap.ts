@@ -33,7 +33,8 @@ export function useRetelling<K extends Kit>(match: Feed<K>, { retold }: GameTabl
   const line = useComputed(() => player.shown.value?.line ?? player.lit.value);
   const count = match.moments.value.length;
   const viewer = match.viewer.value;
-  useEffect(() => {
+  // Before the next press can come: a Watch pressed between the new position and this would be stopped.
+  useLayoutEffect(() => {
     // Whoever acts, or sees others act, is in the present.
     player.stop();
     const at = count - 1;
