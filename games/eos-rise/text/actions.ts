@@ -26,9 +26,12 @@ import {
 } from './names.ts';
 import { hexWords, nextHex } from './table.ts';
 
-type Line<T extends EosAction['type']> = (action: Extract<EosAction, { type: T }>, view: View) => string;
+type ActionWords<T extends EosAction['type']> = (
+  action: Extract<EosAction, { type: T }>,
+  view: View,
+) => string;
 
-const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
+const LINES: { readonly [T in EosAction['type']]: ActionWords<T> } = {
   buyCube: ({ who }) => `Buy a power cube for the ${WHO[who]}`,
   scrap: ({ who, card }) => `${WHO[who]} scraps ${technologyWords(card).name}`,
   sabotage: () => `${ABILITY_WORDS['redeploy-sabotage'].name}: clear hex 04`,
