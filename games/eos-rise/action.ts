@@ -40,7 +40,7 @@ export const ACTIONS = tagged('type', {
   // D03
   place: { who, figure: oneOf(FIGURE_KINDS), action: oneOf(CREW_ACTIONS) },
   standBy: {},
-  // ER-22.7
+  // ER-22.7 the Facilitator ends planning and crew actions for everyone
   moveOn: {},
   // D04, D05
   track: { track: oneOf(TRACKS) },

@@ -22,7 +22,7 @@ export const DASH_CYCLES = 4;
 /** ER-10.5 hexes 01 to 04; ER-18.1 what lies beside the first three. */
 export const REDEPLOY_TOKENS = ['frb', 'skill', 'credit', undefined] as const;
 
-/** ER-3.5, ER-3.11 */
+/** ER-3.5, ER-3.11 what the crew owns at first, and how many tokens are rolled onto the map. */
 export const START_CREDITS = 8;
 export const START_ASTEROIDS = 5;
 export const START_SHIPS = 2;

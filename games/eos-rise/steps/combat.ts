@@ -136,7 +136,7 @@ export const addHeld: EosVerb<'addHeld'> = {
 
 const strikeKey = (card: DamageId, by: CharacterId) => `${card} ${by}`;
 
-/** ER-15.3 */
+/** ER-15.3 only a card that shares its keyword with another may strike first, and somebody must take the stress. */
 function strikeProblem(s: State, card: DamageId, by: CharacterId) {
   if (roundRule(s).jammed) return objection('ER-19.3', 'jammed');
   const combat = combatOf(s);

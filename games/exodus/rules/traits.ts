@@ -8,7 +8,7 @@ import { flip } from './dice.ts';
 import { traitOf } from './houses.ts';
 import { removeLeader } from './leaders.ts';
 
-/** XD-2.1 */
+/** XD-2.1 what goes beyond it overflows into something else. */
 export const MOST = 12;
 
 /** Changes a trait and whatever that overflows into. */
@@ -53,7 +53,7 @@ function overflow(g: G, trait: Trait, points: number): void {
   }
 }
 
-/** XD-1.7 */
+/** XD-1.7 one die moves a trait by −1, 0 or +1. */
 export function flipAdjust(g: G, trait: Trait): void {
   change(g, trait, flip(g, 'adjust'));
 }

@@ -14,7 +14,7 @@ import type { Exodus, G, State } from '../state.ts';
 import { toDisposition } from './disposition.ts';
 import { scanSystem } from './scan.ts';
 
-/** XD-8.1 */
+/** XD-8.1 the order of all that happens when the fleet comes to a system. */
 export function arrive(g: G, to: number, excess: number): void {
   const { s } = g;
   const from = s.here;
@@ -112,7 +112,7 @@ export function astrometrics(g: G, from: number, excess: number, spent: number):
   closedMap(g);
 }
 
-/** XD-8.4 */
+/** XD-8.4 there is always somewhere left to go. */
 function closedMap(g: G): void {
   const { s } = g;
   if (s.systems.some(({ visited }) => !visited)) return;
@@ -162,7 +162,7 @@ export function rewardChosen(g: G): void {
   g.tell({ type: 'rewardChosen', choice });
 }
 
-/** XD-8.7 */
+/** XD-8.7 poor systems are hard to use, and traitors make it harder. */
 export function convenienceHindrances(s: State, index: number): number {
   const { reward: found } = systemAt(s, index);
   return treacheryHindrances(s) + (found === -2 || found === -1 ? 3 : 0);

@@ -84,7 +84,7 @@ function publicNet(g: G, faction: FactionId, { id, order, target }: Slip): numbe
   return net + perks(g, faction, id, order);
 }
 
-/** CT-16 */
+/** CT-16 what the fleet made up its mind about at the start helps some orders. */
 function perks(g: G, faction: FactionId, id: OrderId, order: Order): number {
   const { s } = g;
   if (s.perks.length === 0) return 0;
