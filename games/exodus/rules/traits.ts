@@ -28,7 +28,7 @@ export function change(g: G, trait: Trait, by: number): void {
     g.tell({ type: 'trait', trait, by: now - before, now, ...labelOf(s) });
   if (wanted < 0) underflow(g, trait, -wanted);
   if (wanted > MOST) overflow(g, trait, wanted - MOST);
-  // XD-2.3, R54
+  // XD-2.3, R54 a faction whose trait is spent turns against its leader
   if (now === 0 && before > 0 && (trait === 'justice' || trait === 'might')) {
     const faction = trait === 'justice' ? 'government' : 'military';
     g.tell({ type: 'schism', faction });

@@ -94,7 +94,7 @@ export const spendExcess: Verb<Exodus, ActionOf<Exodus, 'spendExcess'>> = {
   },
 };
 
-/** XD-8.2 to XD-8.4 */
+/** XD-8.2 to XD-8.4 how many ways lead on from here, and where. */
 export function astrometrics(g: G, from: number, excess: number, spent: number): void {
   const { s } = g;
   const scouted = here(s).scouted;
@@ -137,7 +137,7 @@ export function survey(g: G, index: number, excess: number): void {
   g.then(
     ...spendFrames('convenience', index, index, excess, { step: 'convenience', system: index, spent: 0 }),
   );
-  // XD-8.6, R11
+  // XD-8.6, R11 what is taken is voted on at once, on arrival
   if (system.reward === 1 && system.choice === undefined) g.then('rewardChoice', 'rewardChosen');
 }
 
@@ -179,7 +179,7 @@ export function convenience(g: G, index: number, spent: number): void {
   g.tell({ type: 'convenience', system: index, dice, duration });
 }
 
-/** XD-8.8, R58 */
+/** XD-8.8, R58 what waits in a system, and how long until it strikes. */
 export function riskRoll(g: G, index: number): void {
   const { s } = g;
   const system = systemAt(s, index);

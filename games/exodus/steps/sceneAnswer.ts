@@ -68,7 +68,7 @@ export const counter: Verb<Exodus, ActionOf<Exodus, 'counter'>> = {
 const REFUSE_BY_MARKER: readonly ActionOf<Exodus, 'refuseByMarker'>[] = [{ type: 'refuseByMarker' }];
 const NO_REFUSAL: readonly ActionOf<Exodus, 'refuseByMarker'>[] = [];
 
-/** XD-11.6, R28 */
+/** XD-11.6, R28 the marker goes back, and the scene ends as if its opener had lost a forced test. */
 export const refuseByMarker: Verb<Exodus, ActionOf<Exodus, 'refuseByMarker'>> = {
   exact: true,
   options(s, seat) {
