@@ -61,7 +61,6 @@ export const INTENT_WORDS = {
   sealed: 'Your slips are sealed. The others are still writing.',
   ordersFor: (name: string) => `Orders for ${name}`,
   posted: 'takes effect before covert orders',
-  hunt: 'hunt',
 };
 
 export const TALLY_WORDS = {
@@ -97,7 +96,16 @@ export const SCENE_WORDS = {
   get: (items: string) => `You get ${items}.`,
   nothing: 'You get nothing for it.',
   ballotNow: (what: string) => `Your ballot: ${what}.`,
-  refuse: 'They may let it drop, or force it:',
+  refuse: 'They may let it drop, or force it in the open: +1 Edge.',
+  ends: {
+    yours: { won: 'You win', half: 'Half', lost: 'You lose' },
+    theirs: { won: 'They win', half: 'Half', lost: 'They lose' },
+    ballots: {
+      won: 'the other votes so too.',
+      half: 'both lose face, and neither gets it.',
+      lost: 'whoever forced it votes as the other does.',
+    },
+  },
   outNow: (secret: string, impact: string) => `“${secret}” comes out: ${impact}.`,
   counter: 'They may add it, stand by their offer, or go.',
   marker: 'Their own marker ends it, and no force can follow.',
@@ -119,8 +127,6 @@ export const SCENE_WORDS = {
   asking: new Set<string>(['issue', 'respondent', 'demand']),
   sayIt: 'Say it',
   letBe: 'Let it be',
-  forceCost:
-    'Won, they write what you ask. Half won (yellow), both lose face and nothing changes. Lost (red), you write what they want.',
   dropHelp: 'The slips stay as they are.',
   rows: {
     issue: 'About whose order',
@@ -132,7 +138,16 @@ export const SCENE_WORDS = {
     vote: 'What you would write instead',
     threaten: 'What you know',
   } as Readonly<Partial<Record<string, string>>>,
-  stands: 'stands for',
+  stands: (who: string | undefined, what: string) =>
+    who === undefined ? `You stand for ${what}` : `${who} stands for ${what}`,
+  rewrote: (who: string) => `: ${who} called in a favour and rewrote your slip`,
+  /** Why somebody would not, as everyone can see. */
+  refusal: {
+    threat: 'And I do not bend to threats.',
+    nothing: 'You offer nothing for it.',
+    little: (own: string) => `“${own}” is worth more to me than that.`,
+  },
+  about: (whose: string) => `A word about ${whose}: not like this.`,
   issue: (name: string) => `About the order of ${name}`,
   ballot: 'About the ballot',
 };

@@ -24,11 +24,10 @@ export function OrderFigure({
 }): JSX.Element {
   const { order } = slipOf(key);
   const outlooks = orderOutlooks(view, faction, key);
-  const tags = [order.hunt ? INTENT_WORDS.hunt : '', order.posted ? INTENT_WORDS.posted : ''].filter(Boolean);
   const lines = (effect: Parameters<typeof effectLines>[0]) => named(effectLines(effect).join(', '), view);
   return (
     <span class="xd-order">
-      {tags.length > 0 ? <small>{tags.join(', ')}</small> : undefined}
+      {order.posted ? <small>{INTENT_WORDS.posted}</small> : undefined}
       {outlooks ? (
         <OutlookBox outlook={outlooks.quiet} people={view.people} bare={outlooks.objected !== undefined} />
       ) : undefined}
@@ -43,7 +42,10 @@ export function OrderFigure({
       {outlooks === undefined ? (
         <span>{lines(order.success) || INTENT_WORDS.helps}</span>
       ) : (
-        OUTCOMES.map((outcome) => (
+        // What cannot come about is not told.
+        OUTCOMES.filter((outcome) =>
+          [outlooks.quiet, outlooks.objected].some((one) => one !== undefined && one.odds[outcome] > 0),
+        ).map((outcome) => (
           <span key={outcome} class="xd-result" data-outcome={outcome}>
             <b>{OUTCOME_WORDS[outcome]}</b>{' '}
             {key === 'harvest' ? harvestWords(view, outcome !== 'failure') : lines(order[outcome]) || '—'}
