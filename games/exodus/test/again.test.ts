@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
 import { follows, pollsAfter } from '../rules/outlookPresses.ts';
-import { againOf } from '../text/again.ts';
+import { againOf, quarrelsOf } from '../text/again.ts';
 import { view } from '../view/index.ts';
 import { Scene } from './scene.ts';
 
@@ -42,6 +42,17 @@ test('who objected oneself is spoken to, and a favour is told', () => {
   expect(
     againOf([resolved('mil-recruit'), polled('government', 'favour'), resolved('mil-recruit')], ME),
   ).toBe('The Government called in an old favour: one marker more. Your people do the same as before.');
+});
+
+test('all that was spoken up about today is told, one after the other', () => {
+  const scene: ExodusEvent = { type: 'sceneOpened', by: 'military', phase: 'resolve' };
+  const deal: ExodusEvent = { type: 'dealt', by: 'military', with: 'church', speaker: undefined };
+  expect(
+    quarrelsOf([polled('military', 'dissent'), scene, deal, polled('government', 'favour')], ME).flat(),
+  ).toEqual([
+    'You objected and struck a deal with the Church.',
+    'The Government called in an old favour: one marker more.',
+  ]);
 });
 
 test('a poll that follows at once, with the own order unchanged, is answered as before without a press', () => {

@@ -141,6 +141,7 @@ export const SCENE_WORDS = {
   stands: (who: string | undefined, what: string) =>
     who === undefined ? `You stand for ${what}` : `${who} stands for ${what}`,
   rewrote: (who: string) => `: ${who} called in a favour and rewrote your slip`,
+  waits: 'You objected too: your turn comes after this.',
   /** Why somebody would not, as everyone can see. */
   refusal: {
     threat: 'And I do not bend to threats.',
@@ -179,7 +180,9 @@ export const DISPOSITION_HELP = {
   nothing: 'Nothing left to work on here.',
   calm: 'As things stand the next night is safe.',
   crisis: (force: string, duty: string) =>
-    `As things stand the next night may bring hunters (${force}) or a duty for somebody (${duty}).`,
+    force === '0 %'
+      ? `As things stand the next night may bring a duty for somebody (${duty}).`
+      : `As things stand the next night may bring hunters (${force}) or a duty for somebody (${duty}).`,
   leave: 'The Keepers then choose the star.',
   stayScouts: 'They get away and tell where we are: crises here get worse.',
   stayForce: 'They strike first: the same fight with one die a sure −.',
@@ -255,7 +258,7 @@ export const STAGE_WORDS = {
   plainLook: 'A look without aim: what lies there is as chance will have it.',
   later: 'It comes aboard when the work here is done.',
   soFar: 'Today so far',
-  leaveFor: 'Leave for another star',
+  leaveFor: 'Leave for another star: a jump, −1 Faith, +1 Treachery',
   toAll: 'To everyone',
   toOne: (name: string) => `To ${name}`,
   scan: (system: string) => `Scan ${system}`,

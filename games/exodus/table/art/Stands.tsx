@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { FactionId } from '../../content/factions.ts';
 import type { ExodusEvent } from '../../event.ts';
 import { standIn } from '../../rules/outlookScene.ts';
-import { faction } from '../../text/names.ts';
+import { faction as nameOf } from '../../text/names.ts';
 import { named } from '../../text/people.ts';
 import { SCENE_WORDS } from '../../text/stage.ts';
 import { stake } from '../../text/stakes.ts';
@@ -30,7 +30,18 @@ export function Stands({
   return (
     <p class="o-muted">
       {SCENE_WORDS.stands(mine ? undefined : SHORT[of], named(stake(now), view))}
-      {mine && other?.type === 'rewritten' ? SCENE_WORDS.rewrote(faction(other.by)) : ''}
+      {mine && other?.type === 'rewritten' ? SCENE_WORDS.rewrote(nameOf(other.by)) : ''}.{' '}
+      {waits(view, day) ? SCENE_WORDS.waits : ''}
     </p>
+  );
+}
+
+/** XD-10.4 Of several who object one speaks first: the others are heard after that. */
+function waits({ faction: me, scene }: View, day: readonly ExodusEvent[]): boolean {
+  const polled = day.findLast((event) => event.type === 'polled');
+  return (
+    scene?.opener !== me &&
+    polled?.type === 'polled' &&
+    polled.answers.some(({ faction, answer }) => faction === me && answer === 'dissent')
   );
 }
