@@ -52,8 +52,8 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         {table.staged ? undefined : (
           <>
             <Sure asking={shared.asking} carded={decision?.wayOut !== undefined} />
-            <HintCard {...shared} />
             {onShow.value ? undefined : <Strip {...shared} />}
+            <HintCard {...shared} />
           </>
         )}
       </section>
