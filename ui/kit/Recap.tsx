@@ -8,10 +8,10 @@ import { kit } from '../text.ts';
 import { type Picture, picturesOf, type RecapPlayer } from './player.ts';
 import {
   type Chapter,
-  type Line,
   lossesFirst,
   lossesIn,
   type Past,
+  type RecapLine,
   type Retold,
   type Recap as Told,
 } from './recap.ts';
@@ -45,7 +45,7 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
   const pictures = (): Picture<K>[] => picturesOf(retold, past, recap);
   const { value: shown } = player.shown;
   const lit = shown?.line ?? player.lit.value;
-  const play = (line: Line) => {
+  const play = (line: RecapLine) => {
     const all = pictures();
     const at = all.findIndex((one) => one.line === line);
     player.watch(all.slice(Math.max(0, at - 1), at + 1).map((one) => (one.line === line ? one : bare(one))));
@@ -119,7 +119,7 @@ function bare<K extends Kit>({ chapter, view }: Picture<K>): Picture<K> {
 }
 
 /** The line that is lit, or what was lost, or of the last thing that happened what touches oneself. */
-function firstOf({ chapters }: Told, lit: Line | undefined): Chapter[] {
+function firstOf({ chapters }: Told, lit: RecapLine | undefined): Chapter[] {
   const losses = lossesIn(chapters);
   if (lit === undefined && losses.length > 0) return losses.slice(0, MOST_LOSSES);
   const chapter =
@@ -142,7 +142,7 @@ function Part<K extends Kit>({
   retold,
   view,
   onMore,
-}: RecapProps<K> & { chapter: Chapter; lit: Line | undefined; play(line: Line): void }) {
+}: RecapProps<K> & { chapter: Chapter; lit: RecapLine | undefined; play(line: RecapLine): void }) {
   const { actor, title, nth, lines, more } = chapter;
   const events = past.passed.flatMap((passed) => passed.events);
   const voice = said?.(chapter);
