@@ -17,6 +17,7 @@ import { type SimFlags, simulateGames } from './commands/sim.ts';
 import { holdTournament, type TournamentFlags } from './commands/tournament.ts';
 import { takeBotTurns } from './commands/worker.ts';
 import { converse } from './engine/command.ts';
+import { type Declare, declaring, explained } from './explained.ts';
 import { Failed, Fault, Stopped } from './fault.ts';
 import { collect } from './given.ts';
 import { faultOf, helpIn } from './parser.ts';
@@ -31,21 +32,21 @@ const GAME_IDS = GAMES.map(({ id }) => id).join(', ');
 
 export function programFor(shell: Shell): Command {
   const { help } = shell.words;
-  const desk: Desk = { shell, help, examples: (...lines) => examples(help.titles.examples, lines) };
-  const program = new Command('orrery')
-    .description(help.program.about)
+  const program = explained(new Command('orrery'), help, help.program, [
+    'orrery games',
+    'orrery play exoship',
+    'orrery sim exoship --games 1000 --bots sound',
+  ])
     .version(version, '-V, --version', help.program.version)
-    .helpCommand('help [command]', help.thisHelp)
-    .addHelpText(
-      'after',
-      desk.examples('orrery games', 'orrery play exoship', 'orrery sim exoship --games 1000 --bots sound'),
-    );
+    .helpCommand('help [command]', help.thisHelp);
 
-  addPlay(program, desk);
-  addSim(program, desk);
-  addTournament(program, desk);
-  addRecords(program, desk);
-  addHosting(program, desk);
+  const desk: Desk = { shell, help, command: declaring(program, help) };
+  addPlay(desk);
+  addSim(desk);
+  addTournament(desk);
+  addRecords(desk);
+  addHosting(desk);
+  program.addCommand(adminCommand(shell));
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {
     command
       .option('--language <language>', help.language)
@@ -61,44 +62,44 @@ export function programFor(shell: Shell): Command {
 interface Desk {
   readonly shell: Shell;
   readonly help: CliWords['help'];
-  examples(...lines: string[]): string;
+  readonly command: Declare;
 }
 
 /** The games, and playing them here. */
-function addPlay(program: Command, { shell, help, examples }: Desk): void {
-  program
-    .command('games')
-    .description(help.games.about)
+function addPlay({ shell, help, command }: Desk): void {
+  command('games', help.games, 'orrery games', 'orrery games --json')
     .option('--json', help.games.json)
-    .addHelpText('after', examples('orrery games', 'orrery games --json'))
     .action((flags: { json?: boolean }) => listGames(shell, flags));
 
-  program
-    .command('play')
-    .description(help.play.about)
+  command(
+    'play',
+    help.play,
+    'orrery play exoship',
+    'orrery play exoship --option origin=mars --option hard',
+    'orrery play exoship --seed tuesday',
+    'orrery play --load exoship.json',
+  )
     .argument('[game]', help.table.game(GAME_IDS))
     .option('-o, --option <name=value>', help.table.option, collect, [])
     .option('--seats <number>', help.table.seats)
     .option('--bots <levels>', help.play.bots(BOTS))
     .option('--seed <text>', help.play.seed)
     .option('--load <file>', help.play.load)
-    .addHelpText(
-      'after',
-      examples(
-        'orrery play exoship',
-        'orrery play exoship --option origin=mars --option hard',
-        'orrery play exoship --seed tuesday',
-        'orrery play --load exoship.json',
-      ),
-    )
     .action((game: string | undefined, flags: PlayFlags) => playGame(shell, game, flags));
 }
 
 /** Games by the thousand. */
-function addSim(program: Command, { shell, help, examples }: Desk): void {
-  program
-    .command('sim')
-    .description(help.sim.about)
+function addSim({ shell, help, command }: Desk): void {
+  command(
+    'sim',
+    help.sim,
+    'orrery sim exoship --games 100000',
+    'orrery sim exoship --games 200 --bots strong --budget 1500 --option hard',
+    'orrery sim exoship --games 500 --bots sound --json > report.json',
+    'orrery sim mothership --matrix --games 10000 --bots random,sound',
+    'orrery sim exodus --matrix --games 20000 --check 25',
+    'orrery sim exodus --seats 5 --bots sound --games 400 --report exodus.html',
+  )
     .argument('<game>', help.table.game(GAME_IDS))
     .option('-n, --games <number>', help.sim.games, '1000')
     .option('--bots <levels>', help.sim.bots(BOTS), 'random')
@@ -114,22 +115,14 @@ function addSim(program: Command, { shell, help, examples }: Desk): void {
     .option('--report <file>', help.sim.report)
     .option('--out <dir>', help.sim.out)
     .addOption(new Option('--keep <games>', help.sim.keep).default('0'))
-    .addHelpText(
-      'after',
-      examples(
-        'orrery sim exoship --games 100000',
-        'orrery sim exoship --games 200 --bots strong --budget 1500 --option hard',
-        'orrery sim exoship --games 500 --bots sound --json > report.json',
-        'orrery sim mothership --matrix --games 10000 --bots random,sound',
-        'orrery sim exodus --matrix --games 20000 --check 25',
-        'orrery sim exodus --seats 5 --bots sound --games 400 --report exodus.html',
-      ),
-    )
     .action((game: string, flags: SimFlags) => simulateGames(shell, game, flags));
 
-  program
-    .command('balance')
-    .description(help.balance.about)
+  command(
+    'balance',
+    help.balance,
+    'orrery balance eos-rise --quick',
+    'orrery balance mothership --only begins-duel,solo-9 --report balance.html',
+  )
     .argument('<game>', help.table.game(GAME_IDS))
     .option('--only <ids>', help.balance.only)
     .option('--quick', help.balance.quick)
@@ -139,45 +132,40 @@ function addSim(program: Command, { shell, help, examples }: Desk): void {
     .option('--json', help.balance.json)
     .option('--out <file>', help.balance.out)
     .option('--report <file>', help.balance.report)
-    .addHelpText(
-      'after',
-      `${examples('orrery balance eos-rise --quick', 'orrery balance mothership --only begins-duel,solo-9 --report balance.html')}\n${help.balance.more}\n`,
-    )
     .action((game: string, flags: BalanceFlags) => judgeBalance(shell, game, flags));
 
-  program
-    .command('report')
-    .description(help.report.about)
+  command('report', help.report, 'orrery report report.json --out report.html')
     .argument('<file>', help.report.file)
     .requiredOption('--out <file>', help.report.out)
-    .addHelpText('after', examples('orrery report report.json --out report.html'))
     .action((file: string, flags: { out: string }) => makePage(shell, file, flags));
 
-  program
-    .command('compare')
-    .description(help.compare.about)
+  command(
+    'compare',
+    help.compare,
+    'orrery compare before.json after.json',
+    'orrery compare before.html after.json --fail-if "won<-3"',
+  )
     .argument('<before>', help.compare.before)
     .argument('<after>', help.compare.after)
     .option('--report <file>', help.compare.page)
     .option('--json', help.compare.json)
     .option('--fail-if <limit>', help.compare.failIf, collect, [])
-    .addHelpText(
-      'after',
-      examples(
-        'orrery compare before.json after.json',
-        'orrery compare before.html after.json --fail-if "won<-3"',
-      ),
-    )
     .action((before: string, after: string, flags: CompareFlags) =>
       compareReports(shell, before, after, flags),
     );
 }
 
 /** Players against each other. */
-function addTournament(program: Command, { shell, help, examples }: Desk): void {
-  program
-    .command('tournament')
-    .description(help.tournament.about)
+function addTournament({ shell, help, command }: Desk): void {
+  command(
+    'tournament',
+    help.tournament,
+    'orrery tournament mothership --players strong:200,sound,easy --option layout=duel',
+    'orrery tournament mothership --players sound --program mine="python3 mybot.py" --deals 50',
+    'orrery tournament exodus --seats 5 --form sprt --players strong,strong@former --build former=../old/dist/cli/orrery.js --deals 2000 --bounds 0,20',
+    'orrery tournament exoworld --seats 3 --form alone --players sound,strong:100 --deals 200',
+    'orrery tournament exodus --seats 5 --form mix --players strong:100,sound',
+  )
     .argument('<game>', help.table.game(GAME_IDS))
     .option('--players <names>', help.tournament.players(BOTS))
     .option('--program <name=command>', help.tournament.program, collect, [])
@@ -194,105 +182,69 @@ function addTournament(program: Command, { shell, help, examples }: Desk): void 
     .option('--json', help.tournament.json)
     .option('--report <file>', help.tournament.report)
     .option('--log <file>', help.tournament.log)
-    .addHelpText(
-      'after',
-      `${examples(
-        'orrery tournament mothership --players strong:200,sound,easy --option layout=duel',
-        'orrery tournament mothership --players sound --program mine="python3 mybot.py" --deals 50',
-        'orrery tournament exodus --seats 5 --form sprt --players strong,strong@former --build former=../old/dist/cli/orrery.js --deals 2000 --bounds 0,20',
-        'orrery tournament exoworld --seats 3 --form alone --players sound,strong:100 --deals 200',
-        'orrery tournament exodus --seats 5 --form mix --players strong:100,sound',
-      )}\n${help.tournament.more}\n`,
-    )
     .action((game: string, flags: TournamentFlags) => holdTournament(shell, game, flags));
 
-  program
-    .command('bot')
-    .description(help.bot.about)
+  command('bot', help.bot, 'orrery bot sound', 'orrery bot strong --budget 300')
     .argument('<level>', help.bot.level(BOTS))
     .option('--budget <iterations>', help.sim.budget)
-    .addHelpText(
-      'after',
-      `${examples('orrery bot sound', 'orrery bot strong --budget 300')}\n${help.bot.more}\n`,
-    )
     .action((level: string, flags: { budget?: string }) =>
       Promise.race([playAsProgram(shell, level, flags), interrupted(shell.signal, 0)]),
     );
 }
 
 /** What is kept in files, and what other programs talk to. */
-function addRecords(program: Command, { shell, help, examples }: Desk): void {
-  program
-    .command('replay')
-    .description(help.replay.about)
+function addRecords({ shell, help, command }: Desk): void {
+  command('replay', help.replay, 'orrery replay exoship.json', 'orrery replay - --quiet < exoship.json')
     .argument('<file>', help.replay.file)
     .option('-b, --boards', help.replay.boards)
     .option('-q, --quiet', help.replay.quiet)
-    .addHelpText('after', examples('orrery replay exoship.json', 'orrery replay - --quiet < exoship.json'))
     .action((file: string, flags: ReplayFlags) => replayFile(shell, file, flags));
 
-  program
-    .command('board')
-    .description(help.board.about)
+  command(
+    'board',
+    help.board,
+    'orrery board --print duel > mine.board',
+    'orrery board mine.board',
+    'orrery play mothership --option layout=own --option board=@mine.board',
+  )
     .argument('[file]', help.board.file)
     .option('--print <name>', help.board.print)
-    .addHelpText(
-      'after',
-      examples(
-        'orrery board --print duel > mine.board',
-        'orrery board mine.board',
-        'orrery play mothership --option layout=own --option board=@mine.board',
-      ),
-    )
     .action((file: string | undefined, flags: BoardFlags) => lookAtBoard(shell, file, flags));
 
-  program
-    .command('engine')
-    .description(help.engine.about)
-    .addHelpText(
-      'after',
-      `${examples(`echo '{"id":1,"op":"hello"}' | orrery engine`)}\n${help.engine.more}\n`,
-    )
-    .action(() => Promise.race([converse(GAMES, version, shell), interrupted(shell.signal, 0)]));
+  command('engine', help.engine, `echo '{"id":1,"op":"hello"}' | orrery engine`).action(() =>
+    Promise.race([converse(GAMES, version, shell), interrupted(shell.signal, 0)]),
+  );
 }
 
 /** What hosts of online tables need, and whoever measures. */
-function addHosting(program: Command, { shell, help, examples }: Desk): void {
-  program
-    .command('worker')
-    .description(help.worker.about)
-    .addHelpText('after', examples('DATABASE_URL=postgres://… REDIS_URL=redis://… orrery worker'))
-    .action(() => takeBotTurns(shell));
+function addHosting({ shell, help, command }: Desk): void {
+  command('worker', help.worker, 'DATABASE_URL=postgres://… REDIS_URL=redis://… orrery worker').action(() =>
+    takeBotTurns(shell),
+  );
 
-  program
-    .command('backup')
-    .description(help.backup.about)
+  command(
+    'backup',
+    help.backup,
+    'orrery backup',
+    'orrery backup friday.backup --data /srv/orrery',
+    'DATABASE_URL=postgres://… orrery backup',
+  )
     .argument('[file]', help.backup.file)
     .option('--data <folder>', help.data)
-    .addHelpText(
-      'after',
-      `${examples('orrery backup', 'orrery backup friday.backup --data /srv/orrery', 'DATABASE_URL=postgres://… orrery backup')}\n${help.backup.more}\n`,
-    )
     .action((file: string | undefined, flags: StoreFlags) => backUp(shell, file, flags));
 
-  program
-    .command('restore')
-    .description(help.restore.about)
+  command(
+    'restore',
+    help.restore,
+    'orrery restore friday.backup',
+    'DATABASE_URL=postgres://… orrery restore friday.backup',
+  )
     .argument('<file>', help.restore.file)
     .option('--data <folder>', help.data)
-    .addHelpText(
-      'after',
-      `${examples('orrery restore friday.backup', 'DATABASE_URL=postgres://… orrery restore friday.backup')}\n${help.restore.more}\n`,
-    )
     .action((file: string, flags: StoreFlags) => putBack(shell, file, flags));
 
-  program.addCommand(adminCommand(shell, examples));
-
-  program
-    .command('bench')
-    .description(help.bench.about)
+  command('bench', help.bench, 'orrery bench', 'orrery bench --json')
     .option('--json', help.bench.json)
-    .addHelpText('after', examples('orrery bench', 'orrery bench --json'))
     .action((flags: { json?: boolean }) => runBench(shell, flags));
 }
 
@@ -337,8 +289,4 @@ function complain(shell: Shell, { saying }: Fault): number {
   const words = worded(shell.words.faults, saying);
   shell.errors.write(`orrery: ${shown(words.replaceAll('\n', ' '))}\n`);
   return 2;
-}
-
-function examples(title: string, lines: readonly string[]): string {
-  return `\n${title}\n${lines.map((line) => `  $ ${line}\n`).join('')}`;
 }

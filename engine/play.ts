@@ -3,12 +3,10 @@
  * or the game is over. It changes the state in place; whoever needs the old one clones first.
  */
 import { chosenIn, type Notes, notesOf } from './chosen.ts';
-import type { Told } from './event.ts';
 import type { Ask, BareStep, Kit, Objection, Rules } from './game.ts';
+import { Learning } from './learning.ts';
 import type { Outcome } from './outcome.ts';
-import { drawCard, type Pile, putOnTop, type SeenBy, seenByBoth } from './pile.ts';
 import type { Draws, Random } from './random.ts';
-import { shuffled } from './random.ts';
 import { onlyLegal, type Ready, type ReadyAsk, type ReadyStep, type ReadyVerb, ready } from './ready.ts';
 import type { Seat } from './seat.ts';
 
@@ -19,16 +17,10 @@ export class RulesBug extends Error {
 
 const NO_CHOICES: readonly never[] = [];
 
-export class Play<K extends Kit> implements Random {
+export class Play<K extends Kit> extends Learning<K> {
   readonly game: Rules<K>;
-  readonly s: K['state'];
-  /** Where events go; absent in playouts. */
-  events: Told<K['event']>[] | undefined;
   /** Told of every piece of content that is used; absent where nobody counts. */
   used: ((kind: string, id: string) => void) | undefined;
-  /** Whether anything new was learnt since this was last set to false: a draw or a reveal. */
-  learnt = false;
-  readonly #draws: Draws;
   readonly #steps: Ready<K>;
   /** The frame that asks, once the play has come to a stop, and the first seat it waits for. */
   #waiting: K['frame'] | undefined;
@@ -48,52 +40,12 @@ export class Play<K extends Kit> implements Random {
   readonly #options: (readonly K['action'][])[] = [];
 
   constructor(game: Rules<K>, state: K['state'], draws: Draws) {
+    super(state, draws);
     this.game = game;
-    this.s = state;
-    this.#draws = draws;
     this.#steps = ready(game);
   }
 
   // What steps and verbs call.
-
-  /** A random whole number from 0 to n-1. Only a script asks for its purpose: a unit, a kind of roll. */
-  int(n: number, purpose?: string): number {
-    this.learnt = true;
-    return this.#draws.at(this.s.draws++, n, purpose);
-  }
-
-  /** A die of so many sides, counted from 1. */
-  roll(sides: number, purpose?: string): number {
-    return this.int(sides, purpose) + 1;
-  }
-
-  shuffle<T>(list: readonly T[]): T[] {
-    return shuffled(list, this);
-  }
-
-  /** Takes the top card of a pile. Nothing is learnt by it when everyone knew that card. */
-  draw<C>(pile: Pile<C>): C | undefined {
-    if (pile[0]?.seen !== 'all') this.learnt = true;
-    return drawCard(pile, this);
-  }
-
-  /** Lets seats look at the top cards of a pile; they stay there, in an order that those seats now know as well. */
-  look<C>(pile: Pile<C>, count: number, seen: SeenBy): C[] {
-    const looked: { card: C; seen: SeenBy }[] = [];
-    while (looked.length < count) {
-      const before = pile[0]?.seen;
-      const card = this.draw(pile);
-      if (card === undefined) break;
-      looked.push({ card, seen: seenByBoth(before, seen) });
-    }
-    for (const { card, seen } of looked.toReversed()) putOnTop(pile, card, seen);
-    return looked.map(({ card }) => card);
-  }
-
-  /** Notes that something hidden came to light without a draw: a hand shown, a secret told. */
-  reveal(): void {
-    this.learnt = true;
-  }
 
   /** What comes next, first things first, before whatever already waits. A step without arguments goes by its name. */
   then(...next: (K['frame'] | BareStep<K['frame']>)[]): void {
@@ -107,17 +59,6 @@ export class Play<K extends Kit> implements Random {
         stack.push(step.bare);
       } else stack.push(frame);
     }
-  }
-
-  /** Tells everyone what happened. */
-  tell(event: K['event']): void {
-    this.events?.push({ event });
-  }
-
-  /** Tells some seats what happened, and the others what they may know of it. */
-  tellOnly(to: readonly Seat[], event: K['event'], others?: K['event']): void {
-    this.learnt = true;
-    this.events?.push(others === undefined ? { event, to } : { event, to, others });
   }
 
   /** Notes that a piece of content had its effect. */

@@ -17,6 +17,7 @@ Usage: npm run fault -- [--mode kill|freeze|disk|redis] [--store sqlite|postgres
   --matches <number>  matches played at the same time (default 40)
   --kills <number>    how many blows (default 100)
   --between <number>  actions acknowledged between two blows, at most (default 60)
+  --minutes <number>  no more blows after so long: it is judged after those there were (default: all of them)
   --seed <text>       what is drawn at random (default fault)
   --json              the figures as JSON instead of a table
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { type Answer, Api } from '#client';
 import { Console } from '#client/console.ts';
+import { type Declare, declaring, explained } from '../explained.ts';
 import { Fault } from '../fault.ts';
 import { type Shell, say } from '../shell.ts';
 import { codeOf } from '../textFile.ts';
@@ -24,34 +25,28 @@ const SERVER = 'http://localhost:4040';
 
 /** What every command of the console needs. */
 interface Desk {
-  readonly admin: Command;
   ask<T extends object>(
     asked: (console: Console) => Promise<Answer<T & { more?: string }>>,
     told: (answer: T) => readonly string[],
   ): Promise<void>;
   readonly words: CliWords;
-  examples(...lines: string[]): string;
+  readonly command: Declare;
 }
 
 /** Adds the command and all that it can do. */
-export function adminCommand(shell: Shell, examples: (...lines: string[]) => string): Command {
-  const help = shell.words.adminHelp;
-  const admin = new Command('admin')
-    .description(help.about)
+export function adminCommand(shell: Shell): Command {
+  const { help: general, adminHelp: help } = shell.words;
+  const admin = explained(new Command('admin'), general, help, [
+    'orrery admin reports',
+    'orrery admin people ann',
+    'orrery admin ban 7Qm3x2Fh1bYc --days 30 --reason "threats"',
+    'orrery admin ban 203.0.113.0/24 --server https://table.example --token-file token',
+    'orrery admin close m1x2y3 --reason "abuse"',
+  ])
     .option('--server <address>', help.server(SERVER))
     .option('--token-file <file>', help.tokenFile)
-    .option('--json', help.json)
-    .addHelpText(
-      'after',
-      `${examples(
-        'orrery admin reports',
-        'orrery admin people ann',
-        'orrery admin ban 7Qm3x2Fh1bYc --days 30 --reason "threats"',
-        'orrery admin ban 203.0.113.0/24 --server https://table.example --token-file token',
-        'orrery admin close m1x2y3 --reason "abuse"',
-      )}\n${help.more}\n`,
-    );
-  const desk = { admin, ask: asking(shell, admin), words: shell.words, examples };
+    .option('--json', help.json);
+  const desk = { ask: asking(shell, admin), words: shell.words, command: declaring(admin, general) };
   addPeople(desk);
   addTables(desk);
   addReports(desk);
@@ -74,13 +69,10 @@ function asking(shell: Shell, admin: Command): Desk['ask'] {
 }
 
 /** Who is there. */
-function addPeople({ admin, ask, words: { admin: said, adminHelp: help }, examples }: Desk): void {
-  admin
-    .command('people')
-    .description(help.people.about)
+function addPeople({ ask, words: { admin: said, adminHelp: help }, command }: Desk): void {
+  command('people', help.people, 'orrery admin people', 'orrery admin people ann')
     .argument('[search]', help.people.search)
     .option('--after <place>', help.after)
-    .addHelpText('after', examples('orrery admin people', 'orrery admin people ann'))
     .action((search: string | undefined, { after }: Part) =>
       ask(
         (console) => console.people(search, after),
@@ -88,11 +80,8 @@ function addPeople({ admin, ask, words: { admin: said, adminHelp: help }, exampl
       ),
     );
 
-  admin
-    .command('person')
-    .description(help.person.about)
+  command('person', help.person, 'orrery admin person 7Qm3x2Fh1bYc')
     .argument('<id>', help.person.id)
-    .addHelpText('after', examples('orrery admin person 7Qm3x2Fh1bYc'))
     .action((id: string) =>
       ask(
         (console) => console.person(id),
@@ -107,13 +96,10 @@ function addPeople({ admin, ask, words: { admin: said, adminHelp: help }, exampl
 }
 
 /** Their tables. */
-function addTables({ admin, ask, words: { admin: said, adminHelp: help }, examples }: Desk): void {
-  admin
-    .command('tables')
-    .description(help.tables.about)
+function addTables({ ask, words: { admin: said, adminHelp: help }, command }: Desk): void {
+  command('tables', help.tables, 'orrery admin tables', 'orrery admin tables playing')
     .argument('[status]', help.tables.status)
     .option('--after <place>', help.after)
-    .addHelpText('after', examples('orrery admin tables', 'orrery admin tables playing'))
     .action((status: string | undefined, { after }: Part) =>
       ask(
         (console) => console.tables(status, { after }),
@@ -121,12 +107,9 @@ function addTables({ admin, ask, words: { admin: said, adminHelp: help }, exampl
       ),
     );
 
-  admin
-    .command('close')
-    .description(help.close.about)
+  command('close', help.close, 'orrery admin close m1x2y3', 'orrery admin close m1x2y3 --reason "abuse"')
     .argument('<match>', help.close.match)
     .option('--reason <words>', help.close.reason)
-    .addHelpText('after', examples('orrery admin close m1x2y3', 'orrery admin close m1x2y3 --reason "abuse"'))
     .action((match: string, { reason }: { reason?: string }) =>
       ask(
         (console) => console.close(match, reason),
@@ -136,13 +119,10 @@ function addTables({ admin, ask, words: { admin: said, adminHelp: help }, exampl
 }
 
 /** What was reported. */
-function addReports({ admin, ask, words: { admin: said, adminHelp: help }, examples }: Desk): void {
-  admin
-    .command('reports')
-    .description(help.reports.about)
+function addReports({ ask, words: { admin: said, adminHelp: help }, command }: Desk): void {
+  command('reports', help.reports, 'orrery admin reports', 'orrery admin reports --all --json')
     .option('--all', help.reports.all)
     .option('--after <place>', help.after)
-    .addHelpText('after', examples('orrery admin reports', 'orrery admin reports --all --json'))
     .action(({ all, after }: Part & { all?: boolean }) =>
       ask(
         (console) => console.reports({ all: all === true, after }),
@@ -150,12 +130,9 @@ function addReports({ admin, ask, words: { admin: said, adminHelp: help }, examp
       ),
     );
 
-  admin
-    .command('handle')
-    .description(help.handle.about)
+  command('handle', help.handle, 'orrery admin handle r4t5 --note "shut out for a month"')
     .argument('<report>', help.handle.report)
     .option('--note <words>', help.handle.note)
-    .addHelpText('after', examples('orrery admin handle r4t5 --note "shut out for a month"'))
     .action((report: string, { note }: { note?: string }) =>
       ask(
         (console) => console.handle(report, note),
@@ -165,12 +142,9 @@ function addReports({ admin, ask, words: { admin: said, adminHelp: help }, examp
 }
 
 /** Who is shut out, and who is forgotten. */
-function addBans({ admin, ask, words: { admin: said, adminHelp: help }, examples }: Desk): void {
-  admin
-    .command('bans')
-    .description(help.bans.about)
+function addBans({ ask, words: { admin: said, adminHelp: help }, command }: Desk): void {
+  command('bans', help.bans, 'orrery admin bans')
     .option('--after <place>', help.after)
-    .addHelpText('after', examples('orrery admin bans'))
     .action(({ after }: Part) =>
       ask(
         (console) => console.bans(after),
@@ -178,16 +152,15 @@ function addBans({ admin, ask, words: { admin: said, adminHelp: help }, examples
       ),
     );
 
-  admin
-    .command('ban')
-    .description(help.ban.about)
+  command(
+    'ban',
+    help.ban,
+    'orrery admin ban 7Qm3x2Fh1bYc --days 30 --reason "threats"',
+    'orrery admin ban 2001:db8::/48',
+  )
     .argument('<whom>', help.ban.whom)
     .option('--reason <words>', help.ban.reason)
     .option('--days <number>', help.ban.days)
-    .addHelpText(
-      'after',
-      `${examples('orrery admin ban 7Qm3x2Fh1bYc --days 30 --reason "threats"', 'orrery admin ban 2001:db8::/48')}\n${help.ban.more}\n`,
-    )
     .action((whom: string, { reason, days }: { reason?: string; days?: string }) =>
       ask(
         (console) =>
@@ -200,11 +173,8 @@ function addBans({ admin, ask, words: { admin: said, adminHelp: help }, examples
       ),
     );
 
-  admin
-    .command('lift')
-    .description(help.lift.about)
+  command('lift', help.lift, 'orrery admin lift b6n7')
     .argument('<ban>', help.lift.ban)
-    .addHelpText('after', examples('orrery admin lift b6n7'))
     .action((ban: string) =>
       ask(
         (console) => console.lift(ban),
@@ -212,12 +182,9 @@ function addBans({ admin, ask, words: { admin: said, adminHelp: help }, examples
       ),
     );
 
-  admin
-    .command('forget')
-    .description(help.forget.about)
+  command('forget', help.forget, 'orrery admin forget 7Qm3x2Fh1bYc --yes')
     .argument('<id>', help.forget.id)
     .requiredOption('--yes', help.forget.yes)
-    .addHelpText('after', examples('orrery admin forget 7Qm3x2Fh1bYc --yes'))
     .action((id: string) =>
       ask(
         (console) => console.forget(id),
@@ -227,13 +194,10 @@ function addBans({ admin, ask, words: { admin: said, adminHelp: help }, examples
 }
 
 /** What was done here. */
-function addLog({ admin, ask, words: { admin: said, adminHelp: help }, examples }: Desk): void {
-  admin
-    .command('log')
-    .description(help.log.about)
+function addLog({ ask, words: { admin: said, adminHelp: help }, command }: Desk): void {
+  command('log', help.log, 'orrery admin log', 'orrery admin log --looks')
     .option('--looks', help.log.looks)
     .option('--after <place>', help.after)
-    .addHelpText('after', examples('orrery admin log', 'orrery admin log --looks'))
     .action(({ looks, after }: Part & { looks?: boolean }) =>
       ask(
         (console) => console.log({ looks: looks === true, after }),

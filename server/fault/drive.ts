@@ -4,10 +4,10 @@
  */
 import { stream } from '#engine';
 import { openStore, type StorePlace } from '../store/index.ts';
+import { type Aftermath, aftermathOf } from './aftermath.ts';
 import type { Blow } from './blows.ts';
 import type { ServerProcess } from './node.ts';
 import { FaultPlayer, pause } from './player.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
 
 export interface FaultTerms {
   readonly nodes: readonly ServerProcess[];
@@ -19,11 +19,13 @@ export interface FaultTerms {
   /** How many more actions are acknowledged between two blows, at most. */
   readonly between: number;
   readonly seed: string;
+  /** Whether it has taken long enough: then it is judged after the blows there were. */
+  readonly isEnough?: () => boolean;
   readonly onBlow?: (done: number) => void;
 }
 
 /** `refused`: told that it could not be done just now. `stuck`: did not go on after the last blow. */
-export type FaultReport = Verdict & {
+export type FaultReport = Aftermath & {
   readonly blows: number;
   readonly refused: number;
   readonly stuck: number;
@@ -35,19 +37,21 @@ const PATIENCE = 30_000;
 const RECOVERY = 120_000;
 
 export async function drive(terms: FaultTerms): Promise<FaultReport> {
-  const { nodes, matches, blows, between, seed, blow, onBlow } = terms;
+  const { nodes, matches, blows, between, seed, blow, isEnough, onBlow } = terms;
   const random = stream(`${seed} blows`);
   await Promise.all(nodes.map((node) => node.start()));
   const players: FaultPlayer[] = [];
   for (let i = 0; i < matches; i++)
     players.push(await FaultPlayer.at(nodes[i % nodes.length]?.url ?? '', i, seed));
   const playing = players.map((player) => player.play());
-  for (let n = 1; n <= blows; n++) {
+  let struck = 0;
+  while (struck < blows && !isEnough?.()) {
     const wanted = total(players) + 1 + random.int(between);
     await until(() => total(players) >= wanted, PATIENCE);
     await blow(random);
     for (const player of players) player.hurry();
-    onBlow?.(n);
+    struck++;
+    onBlow?.(struck);
   }
   const before = players.map(({ count }) => count);
   const wentOn = (player: FaultPlayer, i: number) => player.count > (before[i] ?? 0);
@@ -59,13 +63,13 @@ export async function drive(terms: FaultTerms): Promise<FaultReport> {
   for (const player of players) player.close();
   for (const node of nodes) await node.stop();
   const store = await openStore(terms.place);
-  const verdict = await verdictOn(
+  const aftermath = await aftermathOf(
     store,
     players.flatMap(({ played }) => played),
   );
   await store.close();
   const refused = players.reduce((sum, player) => sum + player.refused, 0);
-  return { blows, refused, ...verdict, stuck: stuck.length };
+  return { blows: struck, refused, ...aftermath, stuck: stuck.length };
 }
 
 function total(players: readonly FaultPlayer[]): number {

@@ -26,6 +26,7 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '40' },
     kills: { type: 'string', default: '100' },
     between: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '' },
     seed: { type: 'string', default: 'fault' },
     json: { type: 'boolean', default: false },
     program: { type: 'string', default: '' },
@@ -62,6 +63,7 @@ try {
   const report = await drive({
     ...{ nodes, matches: Number(values.matches), blows, blow: blowOf(mode) },
     ...{ between: Number(values.between), seed: values.seed },
+    isEnough: () => values.minutes !== '' && Date.now() - started >= Number(values.minutes) * 60_000,
     place: { url: postgres?.url, file: join(data, 'orrery.db') },
     onBlow: (done) => void bar?.update(done),
   });

@@ -6,7 +6,7 @@ import type { HeldBy } from '#client/protocol.ts';
 import type { Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { isClosedTo, notOpen } from '../people/shunning.ts';
-import type { Holder, Player } from '../store/index.ts';
+import { type Holder, MOST_BY_LINK, type Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import type { HeldTable } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
@@ -128,8 +128,11 @@ export async function claimSeat(
 ): Promise<Reply<{ seat: Seat }>> {
   const { comings, holding } = house.store;
   const by = { match: id, token: hashOf(token), player: player.id };
-  const refusal = async () =>
-    (await isClosedTo(house, id, player)) ? notOpen() : fail('forbidden', 'linkInvalid', { field: 'token' });
+  const refusal = async (): Promise<Failure> => {
+    if (await isClosedTo(house, id, player)) return notOpen();
+    if (await holding.isFull(id, by.token)) return fail('too-many', ['linkFull', MOST_BY_LINK]);
+    return fail('forbidden', 'linkInvalid', { field: 'token' });
+  };
   // Anyone may try: at the table nothing is begun, and nobody told, for a link that leads nowhere.
   if (!(await holding.leads(id, by.token))) return house.around(id, refusal, { owner: player.id });
   return house.around(id, async (live): Promise<Reply<{ seat: Seat }> | typeof AGAIN> => {

@@ -35,6 +35,12 @@ export interface Removal {
   readonly token?: string;
 }
 
+/**
+ * So many hold a seat by its link at the same time: more than anyone has devices, and few enough that a link that got
+ * about brings no crowd.
+ */
+export const MOST_BY_LINK = 8;
+
 export class Holding {
   readonly #sql: Sql;
 
@@ -48,9 +54,15 @@ export class Holding {
     return found.length > 0;
   }
 
+  /** Whether as many hold the seat of a link as may. */
+  async isFull(match: string, token: string): Promise<boolean> {
+    const [row] = await this.#sql.query(`SELECT COUNT(*) AS many FROM holders h ${BY_LINK}`, [match, token]);
+    return Number(row?.many) >= MOST_BY_LINK;
+  }
+
   /**
-   * Takes a seat by its link; none when the link is not good any more, or someone there has blocked who comes. Who holds
-   * it already goes on as before.
+   * Takes a seat by its link; none when the link is not good any more, as many came by it as may, or someone there has
+   * blocked who comes. Who holds it already goes on as before.
    */
   async claim({ match, token, player, device, at }: Claim): Promise<Seat | undefined> {
     const results = await met(this.#sql, [
@@ -62,6 +74,7 @@ export class Holding {
         must: true,
       },
       welcome(match, player),
+      room(match, token, player),
       {
         text: `INSERT INTO holders (match, seat, player, by_link, device)
           SELECT match, seat, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT) FROM seats
@@ -153,6 +166,20 @@ export class Holding {
       },
     ]);
   }
+}
+
+const BY_LINK = `JOIN seats s ON s.match = h.match AND s.seat = h.seat
+  WHERE s.match = ? AND s.token = ? AND h.by_link IS NOT NULL`;
+
+/** Whoever comes is one of those who hold the seat of a link, or one more may. */
+function room(match: string, token: string, player: string): Statement {
+  return {
+    text: `SELECT 1 AS fine WHERE (SELECT COUNT(*) FROM holders h ${BY_LINK}) < ${MOST_BY_LINK}
+      OR EXISTS (SELECT 1 FROM holders h JOIN seats s ON s.match = h.match AND s.seat = h.seat
+        WHERE s.match = ? AND s.token = ? AND h.player = ?)`,
+    values: [match, token, match, token, player],
+    must: true,
+  };
 }
 
 /** Whoever knew another seating looks again. */

@@ -18,6 +18,11 @@ test('SQLite: everything acknowledged before a kill is there afterwards', { time
   expect(report.acknowledged).toBeGreaterThan(12);
 });
 
+test('it is judged after the blows there were when it has taken long enough', { timeout: 300_000 }, () => {
+  const report = fault('--matches', '2', '--kills', '1000', '--minutes', '0');
+  expect(report).toMatchObject({ ...NOTHING, blows: 0 });
+});
+
 test('PostgreSQL and two nodes, one of them killed', { timeout: 300_000 }, () => {
   if (!POSTGRES) return leftOut('PostgreSQL');
   const args = ['--store', 'postgres', '--nodes', '2', '--matches', '12', '--kills', '2', '--between', '40'];

@@ -177,6 +177,32 @@ onTwoNodes((start) => {
     }
   });
 
+  test('a link brings eight to a seat, also at the same moment; who holds it comes again, and a new link makes room', async () => {
+    const { bob, eve, match } = await scene();
+    const { token } = well(await bob.api.do<{ token: string }>(match, 'link'));
+    const crowd = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => named(`Stranger ${n}`, n % 2 ? there : here)),
+    );
+    const answers = await Promise.all(crowd.map(({ api }) => api.do(match, 'claim', { token })));
+    const [refused, came] = [answers.filter(({ ok }) => !ok), answers.filter(({ ok }) => ok)];
+    // Eve is there already.
+    expect([came.length, (await held(bob, match)).length]).toEqual([7, 9]);
+    for (const answer of refused)
+      expect(answer).toMatchObject({
+        error: { code: 'too-many', message: expect.stringMatching(/^8 others hold this seat.*new link$/) },
+      });
+    for (const person of [bob, eve]) well(await person.api.do(match, 'claim', { token }));
+    // Whoever goes makes room for another.
+    well(await eve.api.do(match, 'leave'));
+    const late = await named('Late', there);
+    well(await late.api.do(match, 'claim', { token }));
+    expect(codeOf(await eve.api.do(match, 'claim', { token }))).toBe('too-many');
+    const fresh = well(await bob.api.do<{ token: string }>(match, 'link', { alone: true })).token;
+    expect((await held(bob, match)).map(({ name }) => name)).toEqual(['Bob']);
+    expect(codeOf(await late.api.do(match, 'claim', { token }))).toBe('forbidden');
+    well(await late.api.do(match, 'claim', { token: fresh }));
+  });
+
   test('a match played again keeps who is the owner', async () => {
     const { ann, bob, eve, match } = await scene();
     for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {

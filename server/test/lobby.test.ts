@@ -1,6 +1,6 @@
 // Setting tables up: listed or by link, who sits where, and who may change that.
 import { describe, expect, test } from 'vitest';
-import type { TableInfo } from '#client';
+import { Account, type TableInfo } from '#client';
 import { evening } from './kit/evening.ts';
 import { allReady, codeOf, Person, well } from './kit/server.ts';
 
@@ -79,6 +79,34 @@ describe('the lobby', () => {
       seats: [{ name: 'Guest 5' }, { kind: 'free' }],
     });
     guest.close();
+  });
+
+  test('who joins what they did as a guest has it; tables nobody has open are not loaded for it', async () => {
+    const { url, online } = at.hosted;
+    const [person, guest] = [await Person.named('Cleo', url), await Person.named('Cleo as a guest', url)];
+    const { ann } = at.people();
+    const setUp = async ({ api }: Person) =>
+      well(await api.create({ game: 'tic-tac-toe', seats: 2 })).table.id;
+    const [own, unseen, seen] = [await setUp(person), await setUp(guest), await setUp(guest)];
+    // Both look on at one of the guest's tables; nobody has the others open.
+    for (const one of [person, ann]) {
+      one.watch(seen, { seat: 'spectator' });
+      await one.until(() => one.tables.has(seen));
+    }
+    expect(person.tables.get(seen)?.yours).toEqual([]);
+    for (const id of [own, unseen]) online.house.forget(id);
+    const known = online.house.size;
+    well(await new Account(person.api).bring(guest.api.session ?? ''));
+    expect(online.house.size).toBe(known);
+    await person.until(() => person.tables.get(seen)?.yours.length === 1);
+    expect(ann.tables.get(seen)?.yours).toEqual([]);
+    expect(codeOf(await guest.api.do(unseen, 'leave'))).toBe('not-signed-in');
+    const mine = well(await person.api.tables('mine')).tables;
+    expect(new Set(mine.map(({ id }) => id))).toEqual(new Set([own, unseen, seen]));
+    expect(mine.every(({ yours, owner }) => yours.length === 1 && owner)).toBe(true);
+    well(await person.api.do(unseen, 'leave'));
+    guest.close();
+    person.close();
   });
 
   test('a table that nobody has come to for a month is no longer listed, and still there', async () => {

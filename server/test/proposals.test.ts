@@ -1,5 +1,6 @@
 // What one asks of the others at an online table: to take back, to pause, to end.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { MatchRecord } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { atTable, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
@@ -115,6 +116,15 @@ test('a move that crossed a pause and its end is judged anew', async () => {
   well(await ann.connection.ask('act', { match, action: mark(4), version: 0 }));
   expect(codeOf(await bob.connection.ask('act', { match, action: mark(0), version: 2 }))).toBe('stale');
   well(await bob.connection.ask('act', { match, action: mark(0), version: 3 }));
+  for (const [who, cell] of [
+    [ann, 3],
+    [bob, 1],
+    [ann, 5],
+  ] as const)
+    well(await who.connection.ask('act', { match, action: mark(cell) }));
+  // What is exported is the moves alone.
+  const { record } = well(await ann.api.read<{ record: MatchRecord }>(match, 'record'));
+  expect(record.actions.map(([seat]) => seat)).toEqual([0, 1, 0, 1, 0]);
 });
 
 test('nothing is agreed once the rules have ended it', async () => {

@@ -103,6 +103,8 @@ export const refusals = {
   personSits: 'a person sits there',
   ownerOnly: 'only who set the table up can do this',
   firstHolderOnly: 'only who first took this seat can do this; who came by its link can leave it',
+  linkFull: (most: number) =>
+    `${most} others hold this seat by its link, as many as may: who first took the seat can remove them (This seat on other devices) and give you a new link`,
   firstHolderStays: 'who first took the seat keeps it',
   firstHolderCloses: 'only who first took this seat can close it; who came by its link can leave it',
   noComings: 'in this game nobody joins or leaves a match for good once it is in play',

@@ -142,25 +142,14 @@ function TextField({
   value,
   onChange,
 }: FieldProps & { spec: SpecOf<'text'> }) {
-  const change = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
-  return spec.lines ? (
-    <label class="o-field">
+  const field = {
+    ...{ id: `option-${name}`, class: 'o-input', name, maxLength: spec.max, value: String(value) },
+    onInput: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  return (
+    <label class="o-field" for={field.id}>
       <span class="o-field__label">{label}</span>
-      <textarea
-        class="o-input"
-        name={name}
-        rows={7}
-        maxLength={spec.max}
-        value={String(value)}
-        onInput={change}
-      />
-      <span class="o-field__hint">{help}</span>
-      <Trouble problem={fitting.problem} />
-    </label>
-  ) : (
-    <label class="o-field">
-      <span class="o-field__label">{label}</span>
-      <input class="o-input" name={name} maxLength={spec.max} value={String(value)} onInput={change} />
+      {spec.lines ? <textarea {...field} rows={7} /> : <input {...field} />}
       <span class="o-field__hint">{help}</span>
       <Trouble problem={fitting.problem} />
     </label>
