@@ -1,5 +1,6 @@
 /** An order at a glance: what is rolled, how it may end, and what each end brings. */
 import type { JSX } from 'preact';
+import type { Effect } from '../../content/effect.ts';
 import type { FactionId } from '../../content/factions.ts';
 import { type OrderKey, slipOf } from '../../content/orders.ts';
 import { OUTCOMES } from '../../event.ts';
@@ -24,7 +25,10 @@ export function OrderFigure({
 }): JSX.Element {
   const { order } = slipOf(key);
   const outlooks = orderOutlooks(view, faction, key);
-  const lines = (effect: Parameters<typeof effectLines>[0]) => named(effectLines(effect).join(', '), view);
+  // What an order does for a duty is told where somebody has one.
+  const idle = view.houses.every(({ mandates }) => mandates.length === 0);
+  const lines = (effect: Effect | undefined) =>
+    named(effectLines(idle ? withoutDuties(effect) : effect).join(', '), view);
   return (
     <span class="xd-order">
       {order.posted ? <small>{INTENT_WORDS.posted}</small> : undefined}
@@ -55,3 +59,10 @@ export function OrderFigure({
     </span>
   );
 }
+
+const DUTIES: ReadonlySet<string> = new Set(['meet', 'meetOne', 'meetAll']);
+
+const withoutDuties = (effect: Effect = {}): Effect => ({
+  ...effect,
+  also: (effect.also ?? []).filter((atom) => !DUTIES.has(atom.atom)),
+});
