@@ -5,6 +5,7 @@ import {
   ending,
   expect,
   expectAccessible,
+  missionDone,
   moment,
   moreOptions,
   openChoices,
@@ -187,5 +188,5 @@ test('six to five: who is outvoted turns the result by a sentence, from the slip
   await expect(page.locator('.xd-report .xd-thrown')).toHaveCount(3);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.locator('.xd-go').click();
-  await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
+  await missionDone(page);
 });

@@ -1,6 +1,18 @@
 // A press is one message of one or more actions: one moment at the table, one undo, here and online.
 import type { Page } from '@playwright/test';
-import { card, expect, moment, place, pressPlace, start, test, toned } from './kit.ts';
+import {
+  card,
+  choices,
+  expect,
+  moment,
+  newGame,
+  openChoices,
+  place,
+  pressPlace,
+  start,
+  test,
+  toned,
+} from './kit.ts';
 import { person } from './people.ts';
 
 const prompt = (page: Page) => page.locator('.headline__asked');
@@ -64,4 +76,29 @@ test('online: each is one message to the server', async ({ browser }) => {
   await ann.reload();
   await expect(end(ann)).toBeVisible();
   expect(await moment(ann)).toBe(1);
+});
+
+test('a press made in the very moment in which a position comes is not forgotten', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByRole('switch', { name: 'Ask more often' }).check();
+  await newGame(page, 'in that moment');
+  await expect(choices(page).first()).toBeAttached();
+  await openChoices(page);
+  // As soon as the page is drawn anew, before anything that waits for the next frame.
+  await page.locator('.table').evaluate((table) => {
+    const end = () =>
+      table.querySelector<HTMLElement>('.choicelist [data-action*=\'"type":"end"\']')?.click();
+    new MutationObserver((_, watching) => {
+      watching.disconnect();
+      end();
+    }).observe(table, { attributeFilter: ['data-moment'] });
+  });
+  const before = await moment(page);
+  await choices(page).first().click();
+  const sure = page.getByRole('button', { name: 'Do it' });
+  await expect(async () => {
+    if ((await moment(page)) === before && (await sure.isVisible())) await sure.click();
+    expect(await moment(page)).toBe(before + 1);
+  }).toPass();
+  await expect(sure).toBeVisible();
 });

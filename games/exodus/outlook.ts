@@ -204,7 +204,7 @@ function spying(view: View, faction: FactionId): Modifier[] {
   ];
 }
 
-/** CT-16 */
+/** CT-16 what the fleet made up its mind about at the start helps some orders. */
 function promises(view: View, faction: FactionId, { id, order }: Slip): Modifier[] {
   const devout = id === 'church-recruit' || id === 'church-tend' || id === 'church-parade';
   return [

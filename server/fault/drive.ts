@@ -4,10 +4,10 @@
  */
 import { stream } from '#engine';
 import { openStore, type StorePlace } from '../store/index.ts';
+import { type Aftermath, aftermathOf } from './aftermath.ts';
 import type { Blow } from './blows.ts';
 import type { ServerProcess } from './node.ts';
 import { FaultPlayer, pause } from './player.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
 
 export interface FaultTerms {
   readonly nodes: readonly ServerProcess[];
@@ -28,7 +28,7 @@ export interface FaultTerms {
  * `refused`: told that it could not be done just now. `stuck`: did not go on after the last blow. `waiting`: the last
  * match was over, and the server too busy to begin another.
  */
-export type FaultReport = Verdict & {
+export type FaultReport = Aftermath & {
   readonly blows: number;
   readonly refused: number;
   readonly waiting: number;
@@ -68,14 +68,14 @@ export async function drive(terms: FaultTerms): Promise<FaultReport> {
   for (const player of players) player.close();
   for (const node of nodes) await node.stop();
   const store = await openStore(terms.place);
-  const verdict = await verdictOn(
+  const aftermath = await aftermathOf(
     store,
     players.flatMap(({ played }) => played),
   );
   await store.close();
   const refused = players.reduce((sum, player) => sum + player.refused, 0);
   const waiting = still.length - stuck.length;
-  return { blows: struck, refused, ...verdict, waiting, stuck: stuck.length };
+  return { blows: struck, refused, ...aftermath, waiting, stuck: stuck.length };
 }
 
 function total(players: readonly FaultPlayer[]): number {

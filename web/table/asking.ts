@@ -1,6 +1,6 @@
 /** From a press to what is sent: what is at stake is weighed, and asked about where the policy says so. */
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { canonical, type Kit } from '#engine';
 import { type Answer, answerTo } from '#ui/kit/confirm.ts';
 import { toast } from '#ui/Toasts.tsx';
@@ -16,7 +16,7 @@ const GRACE = 1500;
 const READ = 300;
 
 /** A press that waits for a second one, an answer, or its moment. */
-export interface Asked<K extends Kit> {
+export interface WaitingPress<K extends Kit> {
   readonly gesture: Gesture<K>;
   readonly key: string;
   /** `tap`: a finger has chosen it; a second tap does it. */
@@ -28,7 +28,7 @@ export interface Asked<K extends Kit> {
 }
 
 export interface Asking<K extends Kit> {
-  readonly asked: Signal<Asked<K> | undefined>;
+  readonly asked: Signal<WaitingPress<K> | undefined>;
   act(...gesture: Gesture<K>): void;
   /** What is asked is done. */
   yes(): void;
@@ -56,7 +56,7 @@ interface Means<K extends Kit> {
 }
 
 export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped }: Means<K>): Asking<K> {
-  const asked = useSignal<Asked<K> | undefined>(undefined);
+  const asked = useSignal<WaitingPress<K> | undefined>(undefined);
   const looks = useRef<Looks>(new Map());
   const count = match.moments.value.length;
   const seen = useRef(count);
@@ -75,7 +75,8 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
     if (verdict.ok) send(next, rest);
     else refuse(next, verdict.refusal);
   };
-  useEffect(() => {
+  // Before the next press can come: one made between the new position and this would be forgotten.
+  useLayoutEffect(() => {
     const more = count > seen.current;
     seen.current = count;
     looks.current.clear();
@@ -152,7 +153,10 @@ function isRead(looks: Looks, keys: readonly string[]): boolean {
 }
 
 /** What can be taken back for a moment is done when the moment is over. */
-function useGrace<K extends Kit>({ value: asked }: Signal<Asked<K> | undefined>, yes: () => void): void {
+function useGrace<K extends Kit>(
+  { value: asked }: Signal<WaitingPress<K> | undefined>,
+  yes: () => void,
+): void {
   const done = useRef(yes);
   done.current = yes;
   const graced = asked?.how === 'grace';
