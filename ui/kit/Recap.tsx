@@ -6,7 +6,15 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, PauseIcon, PlayIcon } fro
 import { scrollable } from '../scrollable.ts';
 import { kit } from '../text.ts';
 import { type Picture, picturesOf, type RecapPlayer } from './player.ts';
-import type { Chapter, Past, RecapLine, Retold, Recap as Told } from './recap.ts';
+import {
+  type Chapter,
+  lossesFirst,
+  lossesIn,
+  type Past,
+  type RecapLine,
+  type Retold,
+  type Recap as Told,
+} from './recap.ts';
 import './recap.css';
 
 /** What a game draws to a line, beside its words: dice, votes, an emblem. */
@@ -42,7 +50,7 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
     const at = all.findIndex((one) => one.line === line);
     player.watch(all.slice(Math.max(0, at - 1), at + 1).map((one) => (one.line === line ? one : bare(one))));
   };
-  const chapters = narrow && !open ? firstOf(recap, lit) : recap.chapters;
+  const chapters = narrow && !open ? firstOf(recap, lit) : lossesFirst(recap.chapters);
   return (
     <section
       ref={scrollable}
@@ -90,19 +98,30 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
       </header>
       <ol ref={scrollable} class="recap__chapters">
         {chapters.map((chapter) => (
-          <Part key={`${chapter.from} ${chapter.title}`} {...props} chapter={chapter} lit={lit} play={play} />
+          <Part
+            key={`${chapter.from} ${chapter.title} ${chapter.lines[0]?.text}`}
+            {...props}
+            chapter={chapter}
+            lit={lit}
+            play={play}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
+/** In a strip so many chapters of losses have room. */
+const MOST_LOSSES = 2;
+
 function bare<K extends Kit>({ chapter, view }: Picture<K>): Picture<K> {
   return { chapter, view, events: [] };
 }
 
-/** The line that is lit, or of the last thing that happened what touches oneself. */
+/** The line that is lit, or what was lost, or of the last thing that happened what touches oneself. */
 function firstOf({ chapters }: Told, lit: RecapLine | undefined): Chapter[] {
+  const losses = lossesIn(chapters);
+  if (lit === undefined && losses.length > 0) return losses.slice(0, MOST_LOSSES);
   const chapter =
     chapters.find(({ lines }) => lit && lines.includes(lit)) ??
     chapters.findLast(({ from }) => from === chapters[0]?.from);
