@@ -49,6 +49,7 @@ export const TABLE_WORDS = {
   normal: 'Event',
   secretEvent: 'Only the current player reads the event until it is carried out.',
   hereAndNow: 'Here and now',
+  anywhere: (effect: string) => `On any planet: ${effect}.`,
   stillToCome: 'Still to come',
   lockedDown: 'Prevented by Bulkhead Lockdown: this event places no tokens.',
   prevented: 'Nothing happens: it was prevented.',
@@ -99,7 +100,8 @@ export function endNote(view: View, { next }: Outlook): string {
 }
 
 /** What the numbers of a gauge mean, the emergency supply's without a resource: a title and sentences. */
-export function aboutGauge(view: View, resource: Resource | undefined): string[] {
+export function aboutGauge(view: View, gauge: string): string[] {
+  const resource = RESOURCES.find((one) => one === gauge);
   const { ends, falls, lost } = forecast(view);
   const on = (updates: number): string => `on turn ${turnAfter(view.turn, updates)}`;
   if (resource === undefined)
