@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import { recapOf } from '#ui/kit/recap.ts';
+import type { ExoworldEvent } from '../event.ts';
 import { exoworld } from '../index.ts';
+import { positionOf } from '../positions.ts';
+import { EFFECT_WORDS } from '../text/events.ts';
+import { view } from '../view.ts';
 import { retold } from './retold.ts';
 
 test('what is dealt before the first turn is told as the set-up, each hand where it lies', () => {
@@ -24,4 +28,13 @@ test('what is dealt before the first turn is told as the set-up, each hand where
     expect(text).toContain('draws');
     expect(spots).not.toEqual([]);
   }
+});
+
+test('an event that lies open on the table is read there, and not told once more', () => {
+  const drawn: ExoworldEvent = { type: 'eventDrawn', event: 'thin-rations', effect: 'thin-rations' };
+  const now = view(positionOf({}), 0);
+  const { text } = EFFECT_WORDS['thin-rations'];
+  const lying = { event: 'thin-rations', effect: 'thin-rations', critical: false, impacts: [] } as const;
+  expect(retold.line?.(drawn, now, 0)?.text).toBe(text);
+  expect(retold.line?.(drawn, { ...now, event: lying }, 0)?.text).toBe('');
 });

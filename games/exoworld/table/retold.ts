@@ -114,6 +114,8 @@ function turnOf(seat: Seat, character: CharacterId, called: View['called']): Hea
 function worded(event: ExoworldEvent, view: View): Telling {
   switch (event.type) {
     case 'eventDrawn':
+      // What lies open on the table is read there.
+      if (view.event && view.event !== 'hidden' && view.event.effect === event.effect) return { text: '' };
       return event.effect ? { text: EFFECT_WORDS[event.effect].text, filler: true } : {};
     case 'updated':
       return { text: updateWords(event), says: true };
