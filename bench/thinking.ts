@@ -39,9 +39,9 @@ export function decisions(game: GameWithBots, seats: number, level: Level): Time
   return Object.assign(work, { times });
 }
 
-type Asked = { readonly question: ReturnType<typeof questionOf>; readonly seed: string };
+type Posed = { readonly question: ReturnType<typeof questionOf>; readonly seed: string };
 
-function* positions<K extends Kit>(game: GameWithBots<K>, seats: number): Generator<Asked, never> {
+function* positions<K extends Kit>(game: GameWithBots<K>, seats: number): Generator<Posed, never> {
   for (let number = 0; ; number++) {
     const seed = `bench ${number}`;
     const play = new Play(game, game.setup({ seats, options: optionsOf(game) }), fastDraws(seed));

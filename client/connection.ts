@@ -43,7 +43,8 @@ interface Watch extends Watching {
   heard: number;
 }
 
-interface Asked {
+/** A request whose answer has not come yet. */
+interface Unanswered {
   readonly text: string;
   /** Whether it may be sent again after a break. */
   readonly again: boolean;
@@ -72,7 +73,7 @@ export interface ConnectionTerms {
 
 export class Connection {
   readonly #terms: ConnectionTerms;
-  readonly #asked = new Map<number, Asked>();
+  readonly #asked = new Map<number, Unanswered>();
   readonly #watches = new Map<string, Watch>();
   #socket: SocketLike | undefined;
   #state: ConnectionState = 'closed';
@@ -138,10 +139,10 @@ export class Connection {
   }
 
   #send<T extends object>(op: string, fields: object, again: boolean): Promise<Answer<T>> {
-    return new Promise((resolve) => this.#request(op, fields, again, resolve as Asked['resolve']));
+    return new Promise((resolve) => this.#request(op, fields, again, resolve as Unanswered['resolve']));
   }
 
-  #request(op: string, fields: object, again: boolean, resolve: Asked['resolve']): void {
+  #request(op: string, fields: object, again: boolean, resolve: Unanswered['resolve']): void {
     const open = this.#state === 'open';
     if (this.#state === 'closed' || (!open && !again)) {
       resolve(OFFLINE);
@@ -217,7 +218,7 @@ export class Connection {
     }
   }
 
-  async #askLater(id: number, asked: Asked, error: WireError): Promise<void> {
+  async #askLater(id: number, asked: Unanswered, error: WireError): Promise<void> {
     const socket = this.#socket;
     await pauseFor(error);
     // After a break it has been sent again already, or been given up.

@@ -1,7 +1,7 @@
 // Project EOS Rise on a desk: what is large, what one press does, who sits where.
 import type { Page } from '@playwright/test';
 import { firstLight } from './eosLesson.ts';
-import { card, choices, ending, expect, moment, PATIENCE, setUp, test } from './kit.ts';
+import { card, choices, ending, expect, missionDone, moment, PATIENCE, setUp, test } from './kit.ts';
 
 const board = (page: Page) => page.locator('.table__board');
 const coachOf = (page: Page) => page.getByRole('region', { name: 'Coach' });
@@ -55,7 +55,7 @@ test('a fight fits on the screen with its dice in sight, and a volley is one pre
   await coachOf(page).getByRole('button', { name: 'Go on' }).click();
   await expect(page.locator('.er-alien--falls')).toHaveCount(1);
   await page.getByRole('button', { name: /^Fire: defeats Cinder/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
+  await missionDone(page);
 });
 
 test('damage is laid out over the rooms, taken with one press and taken back with one', async ({ page }) => {

@@ -1,6 +1,6 @@
 // The first lesson of Project EOS Rise, played as its coach says, wherever it is shown.
 import type { Page } from '@playwright/test';
-import { expect } from './kit.ts';
+import { expect, missionDone } from './kit.ts';
 
 const BURST = '[data-place="galaxy:g05-5"]';
 
@@ -28,7 +28,7 @@ export async function firstLight(page: Page): Promise<void> {
   await page.locator(BURST).click();
   await expect(page.getByRole('button', { name: /^Fly to 5\/5/ }).first()).toBeVisible();
   await page.locator(BURST).click();
-  const over = page.getByRole('dialog', { name: 'Mission done' });
+  const over = await missionDone(page);
   await expect(over).toContainText('Radio burst 1 of');
   // The picture shows the board: its sky is drawn, and not only a frame for it.
   const sky = over.locator('.boardpicture .o-surface__svg');

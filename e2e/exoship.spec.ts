@@ -1,7 +1,7 @@
 // Exoship at its board: a press where one thing can be meant, letters on the board's focus, tomorrow before it comes.
 import type { Page } from '@playwright/test';
 import { openPosition, TWO } from './exoshipPosition.ts';
-import { expect, moment, openRecord, test } from './kit.ts';
+import { expect, missionDone, moment, openRecord, test } from './kit.ts';
 
 const RECORD = 'games/exoship/test/records/earth-1.json';
 const founder = (id: unknown) => `[data-spot="founder:${String(id)}"]`;
@@ -69,7 +69,7 @@ test('the third mission by keys alone: arrows, Enter, c and e', async ({ page })
   await page.keyboard.press('c');
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
   await page.keyboard.press('e');
-  await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
+  await missionDone(page);
 });
 
 test('an arrow is pressed with the mouse: the look at it does not take it from under the pointer', async ({

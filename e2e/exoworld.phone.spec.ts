@@ -1,5 +1,5 @@
 // Exoworld on a phone: what a draw is chosen by is in sight together, above the sheet.
-import { expect, moment, setUp, take, test } from './kit.ts';
+import { expect, missionDone, moment, setUp, take, test } from './kit.ts';
 
 test('face-up cards, hand, gauges and the place of the pawn are in sight together', async ({ page }) => {
   await setUp(page, { title: 'Exoworld Survival', seed: 'pocket' });
@@ -79,5 +79,5 @@ test('one touch on a lit space builds, though what is drawn there changes under 
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
   await page.locator('[data-part="hand-insect-nursery"]').tap();
   await page.locator('[data-spot="space:1,0"]').tap();
-  await expect(page.getByRole('dialog', { name: 'Mission done' })).toContainText('The colony lives');
+  await expect(await missionDone(page)).toContainText('The colony lives');
 });

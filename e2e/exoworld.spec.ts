@@ -1,6 +1,6 @@
 // Exoworld at its board: presses counted, the event read before it happens, a whole game by keys.
 import type { Page } from '@playwright/test';
-import { choices, ending, expect, moment, PATIENCE, setUp, take, test } from './kit.ts';
+import { choices, ending, expect, missionDone, moment, PATIENCE, setUp, take, test } from './kit.ts';
 
 const faceUp = (page: Page) => page.locator('[data-spot^="faceup:"]');
 
@@ -27,7 +27,7 @@ test('payment that can only be one set of cards is not asked', async ({ page }) 
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
   await page.locator('[data-part="hand-insect-nursery"]').click();
   await page.locator('[data-spot^="space:"]').first().click();
-  await expect(page.getByRole('dialog', { name: 'Mission done' })).toContainText('The colony lives');
+  await expect(await missionDone(page)).toContainText('The colony lives');
 });
 
 test.describe('with motion', () => {

@@ -250,6 +250,17 @@ export async function pressPlace(page: Page, which: Locator | string): Promise<v
 }
 
 export const ending = (page: Page) => page.getByRole('dialog', { name: 'The game is over' });
+
+/** A mission that is over waits beside the board until it is told to go on; then it says what was learnt. */
+export async function missionDone(page: Page): Promise<Locator> {
+  const told = page.locator('.coach--over');
+  await expect(told).toContainText('Mission done');
+  await told.getByRole('button', { name: 'Go on' }).click();
+  const over = page.getByRole('dialog', { name: 'Mission done' });
+  await expect(over).toBeVisible();
+  return over;
+}
+
 export const choices = (page: Page) =>
   page.getByRole('list', { name: 'What you can do now' }).getByRole('button');
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { card, choose, expect, test } from './kit.ts';
+import { card, choose, expect, missionDone, test } from './kit.ts';
 
 const coachOf = (page: Page) => page.getByRole('region', { name: 'Coach' });
-const over = (page: Page) => page.getByRole('dialog', { name: 'Mission done' });
 
 test('the first mission of Project EOS Rise: from the library to the first radio burst', async ({ page }) => {
   await page.goto('/');
@@ -46,7 +45,8 @@ test('the first mission of Exoworld: what to look at, what to press, what to do'
   await choose(page);
   await expect(coach).toHaveAttribute('data-beat', '4');
   await choose(page);
-  await expect(over(page)).toContainText('The colony lives');
-  await over(page).getByRole('link', { name: 'Next: One turn on Proxima' }).click();
+  const over = await missionDone(page);
+  await expect(over).toContainText('The colony lives');
+  await over.getByRole('link', { name: 'Next: One turn on Proxima' }).click();
   await expect(coach).toContainText('One action left');
 });

@@ -1,6 +1,6 @@
 // The first mission of Mothership, done as its coach says, on the map and the panels.
 import type { Page } from '@playwright/test';
-import { expect, place, pressPlace } from './kit.ts';
+import { expect, missionDone, place, pressPlace } from './kit.ts';
 
 /** A ship of the learner flies from space to space. */
 async function fly(page: Page, from: string, to: string): Promise<void> {
@@ -54,5 +54,5 @@ export async function takeLesson(page: Page): Promise<void> {
   await pressPlace(page, '-1,-1');
   await beat(12);
   await fire(page, /84\s% win/);
-  await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
+  await missionDone(page);
 }

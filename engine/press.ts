@@ -9,7 +9,7 @@ import type { ToldDraw } from './script.ts';
 import type { Seat } from './seat.ts';
 
 /** One action of the record with what it told, and whether anything was learnt by it. */
-export interface Entry<K extends Kit> extends Line {
+export interface Entry<K extends Kit> extends PressPart {
   readonly action: K['action'];
   readonly told: readonly Told<K['event']>[];
   /** Its draws that a script by purpose had a say in, so that the match can be taken up after them. */
@@ -17,7 +17,7 @@ export interface Entry<K extends Kit> extends Line {
 }
 
 /** What of an action says which press it belongs to. */
-interface Line {
+interface PressPart {
   readonly seat: Seat;
   readonly learnt: boolean;
   /** Shared by those of one press, which follow one another. Without it, it was a press of its own. */
@@ -40,12 +40,12 @@ export type Stopped = Refusal | 'learnt' | 'others';
 export const MOST_PRESSED = 40;
 
 /** Whether an action goes on with the press of the one before it. What was learnt ends a press, whatever the numbers say. */
-export function samePress(last: Line | undefined, next: Line): boolean {
+export function samePress(last: PressPart | undefined, next: PressPart): boolean {
   return last?.press !== undefined && last.press === next.press && last.seat === next.seat && !last.learnt;
 }
 
 /** The number of each action's press, counted by its first action; undefined where each was a press of its own. */
-export function pressesOf(lines: readonly Line[]): number[] | undefined {
+export function pressesOf(lines: readonly PressPart[]): number[] | undefined {
   const presses: number[] = [];
   let shared = false;
   for (const [i, line] of lines.entries()) {

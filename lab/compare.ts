@@ -64,9 +64,9 @@ function sideOf({ rules, won, job }: Report): ComparedReport {
   return { rules, games: won.of, job };
 }
 
-type Line = Omit<Compared, 'marked'> & { readonly chance: number };
+type Unmarked = Omit<Compared, 'marked'> & { readonly chance: number };
 
-function comparedShare(id: string, before: Share, after: Share | undefined): Line[] {
+function comparedShare(id: string, before: Share, after: Share | undefined): Unmarked[] {
   if (after === undefined || before.of === 0 || after.of === 0) return [];
   const pooled = (before.count + after.count) / (before.of + after.of);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / before.of + 1 / after.of));
@@ -75,7 +75,7 @@ function comparedShare(id: string, before: Share, after: Share | undefined): Lin
   return [{ id, unit: 'share', before: before.share, after: after.share, ...found, chance }];
 }
 
-function comparedMean(id: string, before: Mean, after: Mean | undefined): Line[] {
+function comparedMean(id: string, before: Mean, after: Mean | undefined): Unmarked[] {
   if (after === undefined) return [];
   const error = Math.hypot(before.error, after.error);
   const difference = after.mean - before.mean;

@@ -2,11 +2,14 @@
 
 export const LINE_LIMIT = 8 * 1024 * 1024;
 
-export type Line = { readonly text: string } | { readonly tooLong: true };
+export type TextLine = { readonly text: string } | { readonly tooLong: true };
 
 const NEWLINE = 10;
 
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>, limit = LINE_LIMIT): AsyncGenerator<Line> {
+export async function* linesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  limit = LINE_LIMIT,
+): AsyncGenerator<TextLine> {
   const decoder = new TextDecoder();
   let parts: Uint8Array[] = [];
   let size = 0;

@@ -48,6 +48,8 @@ export const kit = {
   won: 'Won',
   lost: 'Lost',
   curve: 'How it went, from the first moment to the last',
+  curveTitle: 'How it went',
+  axis: { high: 'winning', low: 'losing', from: 'start', to: 'end' },
   moments: 'What changed most',
   better: 'helped',
   worse: 'hurt',

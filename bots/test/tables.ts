@@ -39,7 +39,7 @@ export function begin<K extends Kit>({ game, seats, options }: Case<K>, seed: st
   return play;
 }
 
-export interface Moment<K extends Kit> {
+export interface DecisionPoint<K extends Kit> {
   readonly number: number;
   readonly question: Question<K>;
   readonly state: K['state'];
@@ -51,7 +51,7 @@ export function playGame<K extends Kit>(
   table: Case<K>,
   seed: string,
   bots: (seat: Seat) => Bot,
-  { budget = { iterations: 40 }, look }: { budget?: Budget; look?: (moment: Moment<K>) => void } = {},
+  { budget = { iterations: 40 }, look }: { budget?: Budget; look?: (point: DecisionPoint<K>) => void } = {},
 ): Core {
   const play = begin(table, seed);
   for (let number = 0; !play.over; number++) {

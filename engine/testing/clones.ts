@@ -1,7 +1,7 @@
 /** Contract: a clone shares nothing with its original, and playing on with it leaves the original as it was. */
 import { draws, type Game, hash, type Kit, Play, same, stream, thawed } from '../index.ts';
 import { fail } from './difference.ts';
-import { type Moment, playthrough, randomly } from './playthrough.ts';
+import { playthrough, randomly, type Stride } from './playthrough.ts';
 import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
 /** How many actions a clone is played on for. */
@@ -12,13 +12,13 @@ export function* clones<K extends Kit>(terms: Terms<K>): Generator<Trial> {
     yield trial(`a clone shares nothing: ${tableName(table)}`, () => {
       playthrough(terms.game, table, 'clones', {
         maxActions: terms.maxActions,
-        before: (moment) => checkClone(terms.game, moment),
+        before: (stride) => checkClone(terms.game, stride),
       });
     });
   }
 }
 
-function checkClone<K extends Kit>(game: Game<K>, { state, number }: Moment<K>): void {
+function checkClone<K extends Kit>(game: Game<K>, { state, number }: Stride<K>): void {
   const copy = thawed<K['state']>(state);
   if (!same(copy, state)) fail('the clone of a state says something else than the state');
   const objects = new Set<unknown>();

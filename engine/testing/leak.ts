@@ -21,7 +21,7 @@ import {
 } from '../index.ts';
 import { expectEqual, fail } from './difference.ts';
 import { type Consequence, canDo, consequence, perception } from './perception.ts';
-import { begin, type Moment, onlookers, playthrough } from './playthrough.ts';
+import { begin, onlookers, playthrough, type Stride } from './playthrough.ts';
 import { type Case, type Terms, type Trial, tableName, trial } from './terms.ts';
 
 const REDEALS = 3;
@@ -34,14 +34,14 @@ export function* leak<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       for (let i = 0; i < closeGames; i++) {
         playthrough(game, table, `leak ${i}`, {
           maxActions,
-          before(moment) {
-            if (moment.number % leakEvery !== 0) return;
-            const before = hash(moment.state);
-            const { kind, seed } = moment.match.record().random;
+          before(stride) {
+            if (stride.number % leakEvery !== 0) return;
+            const before = hash(stride.state);
+            const { kind, seed } = stride.match.record().random;
             const dice = draws(kind, seed);
-            const truth = consequence(game, moment.state, moment.seat, moment.action, dice);
-            for (const seat of lookers(moment)) if (checkSeat(terms, moment, seat, truth, dice)) moved++;
-            if (hash(moment.state) !== before) fail('looking at the state or redealing it changed it');
+            const truth = consequence(game, stride.state, stride.seat, stride.action, dice);
+            for (const seat of lookers(stride)) if (checkSeat(terms, stride, seat, truth, dice)) moved++;
+            if (hash(stride.state) !== before) fail('looking at the state or redealing it changed it');
           },
           after: ({ match }) => checkAudience(terms, match),
         });
@@ -62,20 +62,20 @@ export function* leak<K extends Kit>(terms: Terms<K>): Generator<Trial> {
 }
 
 /** The host looks too where it has something to decide. */
-function lookers<K extends Kit>({ state, decisions }: Moment<K>): Seat[] {
+function lookers<K extends Kit>({ state, decisions }: Stride<K>): Seat[] {
   return decisions.some(({ seat }) => seat === HOST) ? [...onlookers(state), HOST] : onlookers(state);
 }
 
 /** Compares the true state with redealt ones for one seat. Returns whether the game's redeal moved anything. */
 function checkSeat<K extends Kit>(
   terms: Terms<K>,
-  moment: Moment<K>,
+  stride: Stride<K>,
   seat: Seat,
   truth: Consequence<K>,
   dice: Draws,
 ): boolean {
   const { game } = terms;
-  const { state, number } = moment;
+  const { state, number } = stride;
   const random = stream(`leak ${number} ${seat}`);
   const seen = perception(game, state, seat);
   for (let n = 0; n < REDEALS; n++) {
@@ -87,7 +87,7 @@ function checkSeat<K extends Kit>(
       seen,
       `seat ${seat} can tell the true state from a redealt one`,
     );
-    checkNext(terms, moment, seat, truth, redealt, dice);
+    checkNext(terms, stride, seat, truth, redealt, dice);
     checkFairness(terms, state, redealt, seat);
   }
   const own = thawed<K['state']>(state);
@@ -109,7 +109,7 @@ function checkFairness<K extends Kit>(
 /** The same next action on the true and on the redealt state, as this seat perceives it. */
 function checkNext<K extends Kit>(
   { game, fleeting }: Terms<K>,
-  { seat: actor, action }: Moment<K>,
+  { seat: actor, action }: Stride<K>,
   seat: Seat,
   truth: Consequence<K>,
   redealt: K['state'],
@@ -158,7 +158,7 @@ function checkDealt<K extends Kit>(
   );
 }
 
-function checkAudience<K extends Kit>({ game }: Terms<K>, match: Moment<K>['match']): void {
+function checkAudience<K extends Kit>({ game }: Terms<K>, match: Stride<K>['match']): void {
   const entry = match.entries.at(-1) ?? fail('an action left no entry');
   for (const seat of onlookers(match.state)) {
     const log: readonly unknown[] = match.log(seat);

@@ -13,7 +13,7 @@ import {
 } from '../index.ts';
 import { candidates, Met } from './candidates.ts';
 import { fail } from './difference.ts';
-import { type Moment, playthrough } from './playthrough.ts';
+import { playthrough, type Stride } from './playthrough.ts';
 import { snapshot } from './snapshot.ts';
 import { type Terms, type Trial, tableName, trial } from './terms.ts';
 import { wordsProblem } from './words.ts';
@@ -28,16 +28,16 @@ export function* legality<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       for (let i = 0; i < terms.closeGames; i++) {
         playthrough(terms.game, table, `legality ${i}`, {
           maxActions: terms.maxActions,
-          before(moment) {
+          before(stride) {
             // Another share of the decisions in each game.
-            if ((moment.number + i) % terms.lookEvery !== 0) return;
-            for (const decision of moment.decisions) {
-              checkListed(terms, moment, decision);
+            if ((stride.number + i) % terms.lookEvery !== 0) return;
+            for (const decision of stride.decisions) {
+              checkListed(terms, stride, decision);
               for (const action of decision.actions) met.note(action);
             }
-            const before = snapshot(moment.match);
-            for (const decision of moment.decisions) checkComplete(terms, moment, decision, met);
-            const change = before.change(moment.match);
+            const before = snapshot(stride.match);
+            for (const decision of stride.decisions) checkComplete(terms, stride, decision, met);
+            const change = before.change(stride.match);
             if (change) fail(`a refused action changed the match: ${change}`);
           },
         });
@@ -48,7 +48,7 @@ export function* legality<K extends Kit>(terms: Terms<K>): Generator<Trial> {
 
 function checkListed<K extends Kit>(
   { game }: Terms<K>,
-  { match, number }: Moment<K>,
+  { match, number }: Stride<K>,
   decision: Decision<K>,
 ): void {
   const { seat, actions, prompt } = decision;
@@ -71,7 +71,7 @@ function checkListed<K extends Kit>(
 
 function checkComplete<K extends Kit>(
   { game }: Terms<K>,
-  { match, number, state }: Moment<K>,
+  { match, number, state }: Stride<K>,
   decision: Decision<K>,
   met: Met,
 ): void {
@@ -115,7 +115,7 @@ function objectionTo<K extends Kit>(play: Play<K>, seat: number, action: K['acti
 }
 
 function checkRefused<K extends Kit>(
-  match: Moment<K>['match'],
+  match: Stride<K>['match'],
   seat: number,
   action: K['action'],
   objection: Objection,

@@ -19,8 +19,8 @@ import {
 import { fail, telling } from './difference.ts';
 import { type Case, MAX_ACTIONS, type Policy } from './terms.ts';
 
-/** A moment of a match: what is open, and what is about to be done (or has just been done) about it. */
-export interface Moment<K extends Kit> {
+/** One stride of a playthrough: what is open, and what is about to be done (or has just been done) about it. */
+export interface Stride<K extends Kit> {
   readonly match: Match<K>;
   /** How many actions came before. */
   readonly number: number;
@@ -37,8 +37,8 @@ export interface Playing<K extends Kit> {
   readonly maxActions?: number;
   /** Leaves the match where it is after so many actions. */
   readonly stopAfter?: number;
-  before?(moment: Moment<K>): void;
-  after?(moment: Moment<K>): void;
+  before?(stride: Stride<K>): void;
+  after?(stride: Stride<K>): void;
 }
 
 /** Starts a match at a table. */
@@ -70,12 +70,12 @@ export function playthrough<K extends Kit>(
         const decisions = match.decisions();
         const { seat, actions } = chooseDecision(decisions, random);
         const action = (how.policy ?? at(table))(match.state, seat, actions, random);
-        const moment = { match, number, state: match.state, decisions, seat, action };
-        how.before?.(moment);
+        const stride = { match, number, state: match.state, decisions, seat, action };
+        how.before?.(stride);
         const done = match.act(seat, action, match.version);
         if (!done.ok)
           fail(`the listed action ${JSON.stringify(action)} was refused: ${done.refusal.message}`);
-        how.after?.(moment);
+        how.after?.(stride);
       }
       return match;
     },

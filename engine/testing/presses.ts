@@ -18,7 +18,7 @@ import {
 } from '../index.ts';
 import { expectEqual, fail, telling } from './difference.ts';
 import { perception } from './perception.ts';
-import { begin, type Moment, playthrough } from './playthrough.ts';
+import { begin, playthrough, type Stride } from './playthrough.ts';
 import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
 /** So many actions of a game are pressed: what a press must keep does not change with the length of a game. */
@@ -58,8 +58,8 @@ export function* presses<K extends Kit>(terms: Terms<K>): Generator<Trial> {
         for (let games = 0; found === 0 && games < ENOUGH_GAMES; games++) {
           playthrough(game, table, games === 0 ? 'batches' : `batches ${games}`, {
             maxActions,
-            before: (moment) => {
-              found += checkBatches(terms, moment);
+            before: (stride) => {
+              found += checkBatches(terms, stride);
             },
           });
         }
@@ -69,8 +69,8 @@ export function* presses<K extends Kit>(terms: Terms<K>): Generator<Trial> {
     yield trial(`a draft tells what follows: ${tableName(table)}`, () => {
       playthrough(game, table, 'drafts', {
         maxActions,
-        after: (moment) => {
-          if (moment.number % lookEvery === 0 && moment.seat !== HOST) checkDraft(terms, moment);
+        after: (stride) => {
+          if (stride.number % lookEvery === 0 && stride.seat !== HOST) checkDraft(terms, stride);
         },
       });
     });
@@ -78,7 +78,7 @@ export function* presses<K extends Kit>(terms: Terms<K>): Generator<Trial> {
 }
 
 /** What is proposed may be pressed: of each row at least the first is done, and nothing in it is refused. */
-function checkBatches<K extends Kit>({ game }: Terms<K>, { decisions, state, number }: Moment<K>): number {
+function checkBatches<K extends Kit>({ game }: Terms<K>, { decisions, state, number }: Stride<K>): number {
   let found = 0;
   for (const { seat, actions } of decisions) {
     if (seat === HOST) continue;
@@ -183,7 +183,7 @@ function checkRecord<K extends Kit>(match: Match<K>): void {
     fail('a press is taken back otherwise once its record was replayed');
 }
 
-function checkDraft<K extends Kit>({ game }: Terms<K>, { match, state, seat, action }: Moment<K>): void {
+function checkDraft<K extends Kit>({ game }: Terms<K>, { match, state, seat, action }: Stride<K>): void {
   const draft = putDown(game, seat, blankDraft(game, state, seat), action);
   const goesOn = match.outcome === undefined && match.entries.at(-1)?.learnt === false;
   const awaited = match.decisions().some((decision) => decision.seat === seat && decision.awaited);

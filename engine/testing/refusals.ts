@@ -1,7 +1,7 @@
 /** Contract: whatever is malformed, stale, out of turn or too late is refused for that very reason and changes nothing. */
 import { fieldsOf, HOST, type Kit, Match, type RefusalCode, SPECTATOR } from '../index.ts';
 import { fail } from './difference.ts';
-import { type Moment, playthrough } from './playthrough.ts';
+import { playthrough, type Stride } from './playthrough.ts';
 import { snapshot } from './snapshot.ts';
 import { type Terms, type Trial, tableName, trial } from './terms.ts';
 import { wordsProblem } from './words.ts';
@@ -62,16 +62,16 @@ export function* refusals<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       const tried = new Set<string>();
       const match = playthrough(game, table, 'refusals', {
         maxActions,
-        before(moment) {
-          const before = snapshot(moment.match);
-          for (const { actions } of moment.decisions) {
+        before(stride) {
+          const before = snapshot(stride.match);
+          for (const { actions } of stride.decisions) {
             for (const action of actions) {
-              if (!tried.has(action.type)) tryMalformed(terms, moment, action);
+              if (!tried.has(action.type)) tryMalformed(terms, stride, action);
               tried.add(action.type);
             }
           }
-          tryUntimely(moment);
-          const change = before.change(moment.match);
+          tryUntimely(stride);
+          const change = before.change(stride.match);
           if (change) fail(`a refused request changed the match: ${change}`);
         },
       });
@@ -84,7 +84,7 @@ export function* refusals<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   }
 }
 
-function tryMalformed<K extends Kit>(terms: Terms<K>, { match, seat }: Moment<K>, action: K['action']): void {
+function tryMalformed<K extends Kit>(terms: Terms<K>, { match, seat }: Stride<K>, action: K['action']): void {
   for (const { what, action: attempt, field } of malformed(terms, action)) {
     const done = match.act(seat, attempt, match.version);
     if (done.ok) fail(`${what} was accepted`);
@@ -126,7 +126,7 @@ function* malformed<K extends Kit>({ game }: Terms<K>, action: K['action']): Gen
   }
 }
 
-function tryUntimely<K extends Kit>({ match, seat, action, decisions }: Moment<K>): void {
+function tryUntimely<K extends Kit>({ match, seat, action, decisions }: Stride<K>): void {
   for (const version of [match.version - 1, match.version + 1, -1, Number.NaN]) {
     expectRefusal(match, seat, action, 'stale', version);
   }

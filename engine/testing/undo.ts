@@ -5,7 +5,7 @@
 import { clone, draws, HOST, heard, type Kit, type Match, redeal, stream } from '../index.ts';
 import { expectEqual, fail } from './difference.ts';
 import { consequence, perception } from './perception.ts';
-import { type Moment, onlookers, playthrough } from './playthrough.ts';
+import { onlookers, playthrough, type Stride } from './playthrough.ts';
 import { replay } from './records.ts';
 import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
@@ -36,7 +36,7 @@ export function* undo<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       for (let i = 0; i < closeGames; i++) {
         playthrough(game, table, `honest undo ${i}`, {
           maxActions,
-          after: (moment) => checkHonest(terms, moment),
+          after: (stride) => checkHonest(terms, stride),
         });
       }
     });
@@ -110,8 +110,8 @@ function checkPrefix<K extends Kit>(terms: Terms<K>, match: Match<K>, past: read
   }
 }
 
-function checkHonest<K extends Kit>({ game }: Terms<K>, moment: Moment<K>): void {
-  const { match, state, seat, action, number } = moment;
+function checkHonest<K extends Kit>({ game }: Terms<K>, stride: Stride<K>): void {
+  const { match, state, seat, action, number } = stride;
   const { learnt, told } = match.entries.at(-1) ?? fail('an action left no entry');
   const { kind, seed } = match.record().random;
   const random = stream(`honest ${number}`);

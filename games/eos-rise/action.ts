@@ -27,39 +27,40 @@ export type FigureKind = (typeof FIGURE_KINDS)[number];
 export const TECHNOLOGY_PLACES = ['first', 'second', 'new'] as const;
 export type TechnologyPlace = (typeof TECHNOLOGY_PLACES)[number];
 
+/** By the decisions they answer, numbered as in `decisions.md`. */
 export const ACTIONS = tagged('type', {
-  // D02
+  // D02 planning
   buyCube: { who },
   scrap: { who, card: technology },
   sabotage: {},
   intercept: { class: alienClass },
   quickFix: { room: hullRoom },
   ready: {},
-  // D02b
+  // D02b what Intercept Orders shows
   spoof: {},
-  // D03
+  // D03 crew actions
   place: { who, figure: oneOf(FIGURE_KINDS), action: oneOf(CREW_ACTIONS) },
   standBy: {},
-  // ER-22.7
+  // ER-22.7 the Facilitator ends planning and crew actions for everyone
   moveOn: {},
-  // D04, D05
+  // D04, D05 advanced tracks and rooms
   track: { track: oneOf(TRACKS) },
   takeRoom: { room: advancedRoom },
-  // D06, D07
+  // D06, D07 building and repairs
   build: { room: oneOf(LOCKABLE_ROOMS) },
   repair: { room: hullRoom },
-  // D08
+  // D08 a third technology card
   passOn: { place: oneOf(TECHNOLOGY_PLACES), to: who },
   discardTechnology: { place: oneOf(TECHNOLOGY_PLACES) },
-  // D09, D10
+  // D09, D10 contracts and mining
   sign: { card: contract },
   mine: { at: galaxy },
-  // D11
+  // D11 Deep Space Scan
   scanCargo: { cargo: who },
   scanTechnology: {},
   scanOrders: { class: alienClass },
   haul: { to: galaxy },
-  // D12
+  // D12 rooms and stations
   pickShip: { class: alienClass, at: galaxy },
   decoy: { class: alienClass },
   tow: { item: oneOf(HAULED), at: galaxy },
@@ -67,26 +68,26 @@ export const ACTIONS = tagged('type', {
   putFrb: { at: galaxy },
   keepDamage: { card: damageCard },
   keepTechnology: { card: technology },
-  // D13, D33
+  // D13, D33 whom an effect is for
   pickCharacter: { who },
-  // D14
+  // D14 cubes of a Quantum Relay
   cube: { who },
-  // D15
+  // D15 flight
   warp: { to: galaxy },
   afterburner: {},
   stop: {},
-  // D16
+  // D16 a free skill level
   level: { who },
-  // D17
+  // D17 who fights
   join: { fights: flag() },
-  // D18
+  // D18 held damage cards
   addHeld: { card: damageCard },
-  // D19
+  // D19 First Strike
   strike: { card: damageCard, by: who },
   confirm: { agreed: flag() },
-  // D20
+  // D20 pills against stress
   pills: { count: int(0, 4) },
-  // D21, D22
+  // D21, D22 technology, abilities and rerolls
   /** The use of a technology card; what it needs besides depends on the card, which `by` holds. */
   technology: {
     by: who,
@@ -101,30 +102,30 @@ export const ACTIONS = tagged('type', {
   gunneryRange: {},
   mark: { die },
   reroll: {},
-  // D23, D24, D25
+  // D23, D24, D25 dice on damage cards, and their targets
   placeDie: { face: icon, card: damageCard, icon },
   target: { ship: alien },
-  // D27, D28b
+  // D27, D28b shields
   shield: { ship: alien, pip },
   pointDefence: { ship: alien },
-  // D29
+  // D29 hull damage
   hit: { room: hullRoom },
-  // D30
+  // D30 after a combat round
   continue: {},
   flee: {},
-  // D31
+  // D31 Gravitic Anchor
   anchor: { class: alienClass, at: galaxy },
-  // D32
+  // D32 Try Your Luck
   accept: {},
   decline: {},
-  // D33
+  // D33 gates of an event
   gate: { region },
-  // D34
+  // D34 Signal Sense
   keepLocation: {},
   rollAgain: {},
-  // D35
+  // D35 a tricky ship
   tricky: { who },
-  // D36
+  // D36 the Facilitator
   handOver: { seat },
   // Goes on without using what is offered.
   pass: {},

@@ -17,7 +17,7 @@ const TECHNOLOGY_DECK = Array.from({ length: COPIES }, () => TECHNOLOGY_IDS).fla
 
 const ALIEN_DECK = byId(ALIEN_CLASSES, (name) => ALIEN_IDS.filter((id) => ALIENS[id].class === name));
 
-/** ER-3.7 */
+/** ER-3.7 where everyone's stress begins. */
 const START_STRESS = 5;
 
 function deck<C>(cards: readonly C[]): Deck<C> {

@@ -6,7 +6,7 @@ export const OPTIONS = {
   /** Further factions besides the three Keepers; empty: the default set for the number of seats (XD-3.2). */
   secondaries: { kind: 'set', values: SECONDARIES, default: [] },
   assign: { kind: 'choice', values: ['random', 'draft'], default: 'random' },
-  // XD-20.1, R50
+  // XD-20.1, R50 by default leaders are tempted, and nobody changes sides
   infection: { kind: 'choice', values: ['off', 'marked', 'turncoat'], default: 'marked' },
   fudge: { kind: 'flag', default: false },
   fleetQuestions: { kind: 'flag', default: true },

@@ -79,7 +79,7 @@ export const ACTIONS = tagged('type', {
   name: { seat },
   discard: { card },
   cross: CROSS,
-  // XW-8.2, XW-9.2
+  // XW-8.2, XW-9.2 between turns, and beside them: coming, going, and colours called out
   join: {},
   leave: { seat },
   say: { what, colour },

@@ -190,13 +190,13 @@ export function layoutMeant(seats: number, options: Options): string | undefined
   return mode === 'solo' ? 'solo-a' : standardLayout(seats);
 }
 
-/** MS-19.1 */
+/** MS-19.1 the standard target is higher for more than four. */
 export function targetMeant(seats: number, { vpTarget }: Options): number {
   if (vpTarget !== 'standard') return Number(vpTarget);
   return seats <= 4 ? 10 : 20;
 }
 
-/** MS-19.8 */
+/** MS-19.8 the more seats, the fewer rounds make a game of about the same length. */
 export function roundsMeant(seats: number, { rounds }: Options): number {
   if (rounds !== 0) return rounds;
   return seats <= 3 ? 10 : seats === 4 ? 8 : 7;

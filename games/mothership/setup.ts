@@ -9,7 +9,7 @@ import { NOWHERE, nameOf } from './rules/hex.ts';
 import { mothershipOf, NPC, stationOf, UNITS_EACH } from './rules/units.ts';
 import type { Agreed, Fleet, Planet, State, Unit } from './state.ts';
 
-/** MS-21.1 */
+/** MS-21.1 alone, time is up after these. */
 const SOLO_ROUNDS = 40;
 const START = 5;
 
@@ -71,7 +71,7 @@ function newUnit(): Unit {
   return { at: NOWHERE, moved: false, locked: false, attacked: false, deployed: false };
 }
 
-/** MS-2.4 */
+/** MS-2.4 what every seat receives. */
 function newFleet(): Fleet {
   return {
     minerals: 0,

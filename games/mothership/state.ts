@@ -174,7 +174,7 @@ const FIGHT = record({
   target: unit,
   /** Attacking and defending owner; NOBODY for asteroids and neutral planets. */
   sides: pair(ownerOrNobody),
-  /** MS-6.10 */
+  /** MS-6.10 from afar: a lost attack costs the attacker nothing. */
   ranged: flag(),
   /** MS-9.4 a Guardian attacks because it was just deployed. */
   fresh: flag(),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Line, linesOf } from '../lines.ts';
+import { linesOf, type TextLine } from '../lines.ts';
 
-async function read(chunks: readonly string[], limit?: number): Promise<Line[]> {
+async function read(chunks: readonly string[], limit?: number): Promise<TextLine[]> {
   async function* bytes() {
     for (const chunk of chunks) yield Buffer.from(chunk, 'latin1');
   }
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   for await (const line of linesOf(bytes(), limit)) lines.push(line);
   return lines;
 }

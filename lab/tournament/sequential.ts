@@ -4,9 +4,9 @@ import type { DealPlayed } from './deal.ts';
 import type { TournamentJob } from './job.ts';
 import { gradesOf, isTogether } from './results.ts';
 
-export const VERDICTS = ['accepted', 'rejected', 'undecided'] as const;
+export const CONCLUSIONS = ['accepted', 'rejected', 'undecided'] as const;
 /** The second bound holds, the first does, or neither is clear after all deals. */
-export type Verdict = (typeof VERDICTS)[number];
+export type Conclusion = (typeof CONCLUSIONS)[number];
 
 export interface Sequential {
   readonly bounds: readonly [number, number];
@@ -14,7 +14,7 @@ export interface Sequential {
   /** The logarithm of the likelihood ratio, and what it has to reach on either side. */
   readonly ratio: number;
   readonly limit: number;
-  readonly verdict: Verdict;
+  readonly verdict: Conclusion;
 }
 
 export const DEFAULT_BOUNDS = { elo: [0, 20], points: [0, 3] } as const;
@@ -31,10 +31,10 @@ export function sequential(
   const means: readonly [number, number] =
     unit === 'elo' ? [scoreOf(bounds[0]), scoreOf(bounds[1])] : [bounds[0] / 100, bounds[1] / 100];
   const ratio = likelihoodRatio(gradesOf(deals, sides), means, unit === 'elo' ? [0, 1] : [-1, 1]);
-  return { bounds, unit, ratio, limit: LIMIT, verdict: verdictOf(ratio, deals.length) };
+  return { bounds, unit, ratio, limit: LIMIT, verdict: conclusionOf(ratio, deals.length) };
 }
 
-function verdictOf(ratio: number, deals: number): Verdict {
+function conclusionOf(ratio: number, deals: number): Conclusion {
   if (deals < FIRST_LOOK) return 'undecided';
   if (ratio >= LIMIT) return 'accepted';
   return ratio <= -LIMIT ? 'rejected' : 'undecided';

@@ -16,7 +16,8 @@ export interface Start {
   readonly seed: string;
 }
 
-export interface Asked {
+/** What a player is given to decide by. */
+export interface SeatQuestion {
   readonly view: object;
   readonly actions: readonly Action[];
   readonly events: readonly object[];
@@ -55,7 +56,7 @@ export class Sitting {
 
   /** Its action, if it is one that the rules allow. */
   async choose<A extends object>(
-    asked: Asked,
+    asked: SeatQuestion,
     allowed: (action: object) => action is A,
   ): Promise<A | undefined> {
     if (this.#forfeit) return undefined;

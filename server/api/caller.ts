@@ -65,7 +65,7 @@ export interface CallerTerms {
 }
 
 /** What carries the connection. */
-interface Line {
+interface Carrier {
   readonly socket: Writable;
   /** The place it comes from. */
   readonly from: string;
@@ -111,7 +111,7 @@ export class Caller {
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, { socket, accepted, ...line }: Line, terms: CallerTerms) {
+  constructor(ws: WebSocket, { socket, accepted, ...line }: Carrier, terms: CallerTerms) {
     this.#ws = ws;
     this.#asked = accepted;
     this.#language = languageFor(undefined, accepted);

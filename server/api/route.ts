@@ -19,7 +19,7 @@ import { notSignedIn } from './operation.ts';
 import { textOf } from './written.ts';
 
 /** A request, once it is known who asks and that its fields are as they should be. */
-export interface Asked {
+export interface CheckedRequest {
   readonly player: Player | undefined;
   /** The seats they hold at the match they ask about. */
   readonly seats: readonly Seat[];
@@ -57,13 +57,15 @@ export interface Route {
   readonly known?: boolean;
   /** Whether it is also for whoever is shut out: what is kept about them stays theirs to see. */
   readonly evenShut?: true;
-  run(asked: Asked): Promise<Reply | Pieces>;
+  run(asked: CheckedRequest): Promise<Reply | Pieces>;
 }
 
 const forKnown = new WeakSet<Route['run']>();
 
 /** Whoever has a session may ask it. */
-export function signedIn(run: (player: Player, asked: Asked) => Promise<Reply | Pieces>): Route['run'] {
+export function signedIn(
+  run: (player: Player, asked: CheckedRequest) => Promise<Reply | Pieces>,
+): Route['run'] {
   const asks: Route['run'] = async (asked) => (asked.player ? run(asked.player, asked) : notSignedIn());
   forKnown.add(asks);
   return asks;

@@ -14,7 +14,7 @@ const AHEAD = 32;
 /** So many connections of one place may be let go for it. */
 const UNRULY = { perSecond: 0.2, burst: 5 };
 
-interface Line {
+interface SocketLoad {
   readonly share: Share;
   /** Requests that are not answered yet. */
   open: number;
@@ -31,7 +31,7 @@ export interface EntranceTerms {
 
 export class Entrance {
   readonly #terms: Required<EntranceTerms>;
-  readonly #lines = new WeakMap<Socket, Line>();
+  readonly #loads = new WeakMap<Socket, SocketLoad>();
   readonly #unruly = new Buckets(UNRULY);
 
   constructor({ now = Date.now, ...terms }: EntranceTerms) {
@@ -42,15 +42,15 @@ export class Entrance {
   enter(request: IncomingMessage, response: ServerResponse, handle: Handler): void {
     const { socket } = request;
     if (socket.destroyed) return;
-    const line = this.#lineOf(socket);
-    if (++line.open > 1 && line.open > this.#ahead(socket)) {
+    const load = this.#loadOf(socket);
+    if (++load.open > 1 && load.open > this.#ahead(socket)) {
       this.#letGo(socket);
       return;
     }
     // Where it is never finished, the connection has ended with it.
-    response.once('finish', () => line.open--);
+    response.once('finish', () => load.open--);
     const { gate, place } = this.#terms;
-    gate.enter(place(request), line.share, () => {
+    gate.enter(place(request), load.share, () => {
       if (!socket.destroyed) handle(request, response);
     });
   }
@@ -65,12 +65,12 @@ export class Entrance {
     return this.isUnruly(placeOf(socket.remoteAddress ?? '')) ? 1 : AHEAD;
   }
 
-  #lineOf(socket: Socket): Line {
-    const known = this.#lines.get(socket);
+  #loadOf(socket: Socket): SocketLoad {
+    const known = this.#loads.get(socket);
     if (known) return known;
-    const line = { share: newShare(), open: 0 };
-    this.#lines.set(socket, line);
-    return line;
+    const load = { share: newShare(), open: 0 };
+    this.#loads.set(socket, load);
+    return load;
   }
 
   #letGo(socket: Socket): void {

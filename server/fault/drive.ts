@@ -4,10 +4,10 @@
  */
 import { stream } from '#engine';
 import { openStore, type StorePlace } from '../store/index.ts';
+import { type Aftermath, aftermathOf } from './aftermath.ts';
 import type { Blow } from './blows.ts';
 import type { ServerProcess } from './node.ts';
 import { FaultPlayer, pause } from './player.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
 
 export interface FaultTerms {
   readonly nodes: readonly ServerProcess[];
@@ -24,10 +24,14 @@ export interface FaultTerms {
   readonly onBlow?: (done: number) => void;
 }
 
-/** `refused`: told that it could not be done just now. `stuck`: did not go on after the last blow. */
-export type FaultReport = Verdict & {
+/**
+ * `refused`: told that it could not be done just now. `stuck`: did not go on after the last blow. `waiting`: the last
+ * match was over, and the server too busy to begin another.
+ */
+export type FaultReport = Aftermath & {
   readonly blows: number;
   readonly refused: number;
+  readonly waiting: number;
   readonly stuck: number;
 };
 
@@ -56,20 +60,22 @@ export async function drive(terms: FaultTerms): Promise<FaultReport> {
   const before = players.map(({ count }) => count);
   const wentOn = (player: FaultPlayer, i: number) => player.count > (before[i] ?? 0);
   await until(() => players.every(wentOn), RECOVERY);
-  const stuck = players.filter((player, i) => !wentOn(player, i));
+  const still = players.filter((player, i) => !wentOn(player, i));
+  const stuck = still.filter(({ isPutOff }) => !isPutOff);
   for (const { whereabouts } of stuck) console.error(`does not go on: ${whereabouts}`);
   for (const player of players) player.stop();
   await Promise.all(playing);
   for (const player of players) player.close();
   for (const node of nodes) await node.stop();
   const store = await openStore(terms.place);
-  const verdict = await verdictOn(
+  const aftermath = await aftermathOf(
     store,
     players.flatMap(({ played }) => played),
   );
   await store.close();
   const refused = players.reduce((sum, player) => sum + player.refused, 0);
-  return { blows: struck, refused, ...verdict, stuck: stuck.length };
+  const waiting = still.length - stuck.length;
+  return { blows: struck, refused, ...aftermath, waiting, stuck: stuck.length };
 }
 
 function total(players: readonly FaultPlayer[]): number {

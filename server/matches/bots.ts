@@ -3,7 +3,7 @@ import { type Budget, botOf, decide, type Intent, type Level, questionOf, type T
 import { type Action, type GameWithBots, type Kit, redeal, type Seat, stream } from '#engine';
 
 /** Who is asked, and what about. */
-export interface Asked {
+export interface BotQuestion {
   readonly level: Level;
   readonly game: GameWithBots;
   readonly state: Readonly<Kit['state']>;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 export interface Thinkers {
-  choose(asked: Asked): Promise<Thought<Action>>;
+  choose(asked: BotQuestion): Promise<Thought<Action>>;
   close(): Promise<void>;
 }
 

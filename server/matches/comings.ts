@@ -15,7 +15,8 @@ import { notInPlay } from './play.ts';
 import { notMine } from './seating.ts';
 import type { Turn } from './writing.ts';
 
-export interface Asked {
+/** What comes with every wish to join or to leave. */
+export interface Submitted {
   /** The version it answers. */
   readonly version?: number | undefined;
   /** Chosen by the client: sent again, it is done once. */
@@ -29,7 +30,7 @@ export function welcome(
   house: House,
   id: string,
   player: Player,
-  { level, ...asked }: Asked & { readonly level?: Level | undefined },
+  { level, ...asked }: Submitted & { readonly level?: Level | undefined },
 ): Promise<Welcomed> {
   return house.on(id, async (live): Promise<Welcomed | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
@@ -63,7 +64,7 @@ export async function depart(
   house: House,
   id: string,
   player: Player,
-  { seat: wanted, ...asked }: Asked & { readonly seat?: Seat | undefined },
+  { seat: wanted, ...asked }: Submitted & { readonly seat?: Seat | undefined },
 ): Promise<Departed> {
   const departed = await house.on(id, async (live): Promise<Departed | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
@@ -118,7 +119,7 @@ function seatedAt({ game, match }: HeldMatch): readonly Seat[] {
   return game.seated?.(match.state) ?? [];
 }
 
-function named(player: Player, { submission }: Asked): string | undefined {
+function named(player: Player, { submission }: Submitted): string | undefined {
   return submission === undefined ? undefined : `${HOST}:${player.id}:${submission}`;
 }
 
@@ -130,7 +131,7 @@ function doneBefore(live: HeldMatch, submission: string | undefined): Departed |
   return { ok: true, version, seat };
 }
 
-function notNow(live: HeldMatch, { version }: Asked): Failure | undefined {
+function notNow(live: HeldMatch, { version }: Submitted): Failure | undefined {
   const closed = notInPlay(live);
   if (closed) return closed;
   if (live.game.seated === undefined) return fail('bad-request', 'noComings');

@@ -38,7 +38,8 @@ export function positionOf(game: Game, state: Readonly<Kit['state']>, seat: Seat
 /** How a match stands, or stood: the match itself, or a moment of it. */
 export type Stood = Pick<Match<Kit>, 'state' | 'version' | 'outcome' | 'undoable'>;
 
-export interface Moment {
+/** What a standing is made from. */
+export interface StandingSource {
   readonly id: string;
   readonly game: Game;
   readonly stood: Stood;
@@ -48,8 +49,8 @@ export interface Moment {
   readonly ended: boolean;
 }
 
-export function standingOf(moment: Moment, { seat, as }: Look, changes: readonly Change[]): Standing {
-  const { id, game, stood, due, times, ended } = moment;
+export function standingOf(source: StandingSource, { seat, as }: Look, changes: readonly Change[]): Standing {
+  const { id, game, stood, due, times, ended } = source;
   const { state, version, outcome } = stood;
   const play = new Play(game, state, NO_DRAWS);
   return {

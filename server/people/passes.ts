@@ -2,7 +2,7 @@
  * Who asks, as the store has it when they ask: a session that has ended anywhere is refused everywhere from that moment
  * on. What is asked while an answer is on its way shares the next question, so that many moves cost few of them.
  */
-import type { Asked, Known, Store } from '../store/index.ts';
+import type { Known, PassLookup, Store } from '../store/index.ts';
 
 /** So many answers are kept while they hold, and so many sessions are known to be noted today. */
 const MOST_KNOWN = 20_000;
@@ -10,7 +10,7 @@ const MOST_KNOWN = 20_000;
 const DAY = 24 * 3_600_000;
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly asked: PassLookup;
   resolve(known: Known | undefined): void;
   reject(error: unknown): void;
 }

@@ -19,7 +19,7 @@ export type { LinkKind } from './links.ts';
 export type { Reseating } from './lobby.ts';
 export type { LetterKind, TakenLetter } from './outbox.ts';
 export type { Part, Place } from './pages.ts';
-export type { Asked, Known } from './passes.ts';
+export type { Known, PassLookup } from './passes.ts';
 export * from './people.ts';
 export type { AtTable } from './presence.ts';
 export type { Append, Records } from './records.ts';

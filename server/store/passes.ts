@@ -5,7 +5,7 @@ import { type Player, playerOf } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 
 /** A session by the hash of its token, and the match it is about. */
-export interface Asked {
+export interface PassLookup {
   readonly session: string;
   readonly match?: string | undefined;
 }
@@ -39,14 +39,14 @@ export class Passes {
   }
 
   /** One answer for each that is asked; none where the session has ended. */
-  async look(asked: readonly Asked[]): Promise<(Known | undefined)[]> {
+  async look(asked: readonly PassLookup[]): Promise<(Known | undefined)[]> {
     const found: (Known | undefined)[] = [];
     for (let i = 0; i < asked.length; i += AT_ONCE)
       found.push(...(await this.#some(asked.slice(i, i + AT_ONCE))));
     return found;
   }
 
-  async #some(asked: readonly Asked[]): Promise<(Known | undefined)[]> {
+  async #some(asked: readonly PassLookup[]): Promise<(Known | undefined)[]> {
     const pairs = asked.map(
       (_, i) => `SELECT ${i} AS which, CAST(? AS TEXT) AS token, CAST(? AS TEXT) AS match`,
     );

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
-import { type Asked, THINK_HERE, type Thinkers } from '../matches/bots.ts';
+import { type BotQuestion, THINK_HERE, type Thinkers } from '../matches/bots.ts';
 import { FairLine } from '../matches/fair.ts';
 import { Quotas } from '../matches/quotas.ts';
 import { codeOf, type Hosted, type HostedTerms, host, mark, Person, well } from './kit/server.ts';
@@ -29,7 +29,7 @@ async function someone(name: string, { url }: Hosted): Promise<Person> {
 
 /** Bots that think until they are let go, those of one level; what they are asked is noted. */
 function slowThinkers(level: string) {
-  const asked: Asked[] = [];
+  const asked: BotQuestion[] = [];
   let letGo: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;

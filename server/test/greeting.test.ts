@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { Connection } from '#client';
 
 /** A socket whose other end is the test. */
-class Line {
-  static readonly all: Line[] = [];
+class FakeSocket {
+  static readonly all: FakeSocket[] = [];
   readonly sent: { id: number; op: string }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -12,7 +12,7 @@ class Line {
   onerror: (() => void) | null = null;
 
   constructor() {
-    Line.all.push(this);
+    FakeSocket.all.push(this);
   }
 
   send(text: string): void {
@@ -33,17 +33,17 @@ class Line {
 const refused = (code: string) => ({ ok: false, error: { code, message: 'words' } });
 
 async function greeted(answer: object) {
-  Line.all.length = 0;
+  FakeSocket.all.length = 0;
   vi.useFakeTimers();
   const strangers = vi.fn();
   const connection = new Connection({
     ...{ url: 'ws://table', session: 'a session', onStranger: strangers },
-    connect: () => new Line(),
+    connect: () => new FakeSocket(),
   });
   connection.open();
-  Line.all[0]?.onopen?.();
+  FakeSocket.all[0]?.onopen?.();
   const asked = connection.ask('decisions', { match: 'm', seat: 0 });
-  Line.all[0]?.answer('hello', answer);
+  FakeSocket.all[0]?.answer('hello', answer);
   await vi.advanceTimersByTimeAsync(1000);
   return { connection, strangers, asked, [Symbol.dispose]: () => void vi.useRealTimers() };
 }
@@ -53,33 +53,33 @@ test.each([
   'too-fast',
 ])('%s: it says hello anew, and asks again what was not answered', async (code) => {
   using it = await greeted(refused(code));
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   expect(it.strangers).not.toHaveBeenCalled();
-  Line.all[1]?.onopen?.();
-  expect(Line.all[1]?.sent.map(({ op }) => op)).toEqual(['hello', 'decisions']);
-  Line.all[1]?.answer('hello', { ok: true });
-  Line.all[1]?.answer('decisions', { ok: true, version: 3 });
+  FakeSocket.all[1]?.onopen?.();
+  expect(FakeSocket.all[1]?.sent.map(({ op }) => op)).toEqual(['hello', 'decisions']);
+  FakeSocket.all[1]?.answer('hello', { ok: true });
+  FakeSocket.all[1]?.answer('decisions', { ok: true, version: 3 });
   expect(await it.asked).toMatchObject({ ok: true, version: 3 });
 });
 
 test('who is not greeted again and again waits longer and longer', async () => {
   using it = await greeted(refused('unavailable'));
   for (let i = 1; i < 6; i++) {
-    Line.all.at(-1)?.onopen?.();
-    Line.all.at(-1)?.answer('hello', refused('unavailable'));
+    FakeSocket.all.at(-1)?.onopen?.();
+    FakeSocket.all.at(-1)?.answer('hello', refused('unavailable'));
     await vi.advanceTimersByTimeAsync(0);
     await vi.advanceTimersToNextTimerAsync();
   }
-  const known = Line.all.length;
-  Line.all.at(-1)?.onopen?.();
-  Line.all.at(-1)?.answer('hello', refused('unavailable'));
+  const known = FakeSocket.all.length;
+  FakeSocket.all.at(-1)?.onopen?.();
+  FakeSocket.all.at(-1)?.answer('hello', refused('unavailable'));
   await vi.advanceTimersByTimeAsync(3000);
-  expect(Line.all).toHaveLength(known);
+  expect(FakeSocket.all).toHaveLength(known);
   it.connection.close();
 });
 
 test('a session that is over is not asked about again', async () => {
   using it = await greeted(refused('not-signed-in'));
-  expect(Line.all).toHaveLength(1);
+  expect(FakeSocket.all).toHaveLength(1);
   expect(it.strangers).toHaveBeenCalledOnce();
 });

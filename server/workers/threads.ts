@@ -1,7 +1,7 @@
 /** Bots in threads of this process: the server itself never thinks. */
 import { Worker } from 'node:worker_threads';
 import { type Port, type RemoteBot, remoteBot } from '#bots';
-import { type Asked, BOT_BUDGET, type Thinkers } from '../matches/bots.ts';
+import { BOT_BUDGET, type BotQuestion, type Thinkers } from '../matches/bots.ts';
 
 /** Bundled, the thread's code lies beside this one. */
 const CODE = new URL('./thinker.js', import.meta.url);
@@ -21,7 +21,7 @@ export class Threads implements Thinkers {
     this.#most = most;
   }
 
-  async choose({ level, game, state, seat, seed, intent, budget = BOT_BUDGET }: Asked) {
+  async choose({ level, game, state, seat, seed, intent, budget = BOT_BUDGET }: BotQuestion) {
     const thread = this.#idlest();
     thread.busy++;
     try {

@@ -1,5 +1,5 @@
 /** The end of a match: how it came out, why, how it went, what changed most, and the numbers. */
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Game, type Kit, type Seat, SPECTATOR } from '#engine';
 import type { GameTable } from '../table.ts';
@@ -30,10 +30,12 @@ interface EndProps<K extends Kit> {
   readonly notes?: Readonly<Record<string, string | number>> | undefined;
   /** Opens the replay at a moment; absent where there is none. */
   open?(at: number): void;
+  /** What follows from it: what to learn, what was earned. */
+  readonly children?: ComponentChildren;
 }
 
 export function End<K extends Kit>(props: EndProps<K>) {
-  const { game, table, view, seat, scenes, called, open, where, notes = {} } = props;
+  const { game, table, view, seat, scenes, called, open, where, notes = {}, children } = props;
   const { retold, story, Ending, Score } = table;
   const [quick, setQuick] = useState<Quick<K> | undefined>(undefined);
   useEffect(() => {
@@ -70,6 +72,7 @@ export function End<K extends Kit>(props: EndProps<K>) {
           ))}
         </section>
       ) : undefined}
+      {children}
       <Curve told={told} />
       <Moments moments={told.moments} open={open} />
       <dl class="end__numbers o-number">
@@ -98,19 +101,30 @@ function Curve({ told: { curve, moments } }: { told: EndFacts }) {
   const turns = curve.filter(({ turn }, i) => i > 0 && turn !== curve[i - 1]?.turn);
   const valueAt = (at: number) => curve.findLast((point) => point.at <= at)?.value ?? 0.5;
   return (
-    <svg class="end__curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={kit.curve}>
-      {turns.map(({ at }) => (
-        <path key={at} class="end__turn" d={`M${x(at)} ${HIGH}v-4`} />
-      ))}
-      <path class="end__area" d={`M0 ${HIGH}L${line}L${WIDE} ${HIGH}Z`} />
-      <path class="end__line" d={`M${line}`} />
-      {moments.map(({ at }, i) => (
-        <g key={at} transform={`translate(${x(at)} ${Math.max(7, y(valueAt(at)))})`}>
-          <circle r="6" />
-          <text y="3">{i + 1}</text>
-        </g>
-      ))}
-    </svg>
+    <figure class="end__figure">
+      <figcaption class="o-eyebrow">{kit.curveTitle}</figcaption>
+      <span class="end__axis" aria-hidden="true">
+        <span>{kit.axis.high}</span>
+        <span>{kit.axis.low}</span>
+      </span>
+      <svg class="end__curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={kit.curve}>
+        {turns.map(({ at }) => (
+          <path key={at} class="end__turn" d={`M${x(at)} ${HIGH}v-4`} />
+        ))}
+        <path class="end__area" d={`M0 ${HIGH}L${line}L${WIDE} ${HIGH}Z`} />
+        <path class="end__line" d={`M${line}`} />
+        {moments.map(({ at }, i) => (
+          <g key={at} transform={`translate(${x(at)} ${Math.max(7, y(valueAt(at)))})`}>
+            <circle r="6" />
+            <text y="3">{i + 1}</text>
+          </g>
+        ))}
+      </svg>
+      <span class="end__axis end__axis--time" aria-hidden="true">
+        <span>{kit.axis.from}</span>
+        <span>{kit.axis.to}</span>
+      </span>
+    </figure>
   );
 }
 

@@ -11,13 +11,12 @@ export function Headline({ who, asked }: { who: string; asked: string }): JSX.El
       <p class="headline__asked" title={asked}>
         <Words text={asked} />
       </p>
-      <Met />
     </div>
   );
 }
 
-/** A term that is met for the first time is explained right below, until anything is pressed. */
-function Met(): JSX.Element | undefined {
+/** A term that is met for the first time is explained beside what is asked, until anything is pressed. */
+export function Met(): JSX.Element | undefined {
   const { value } = useContext(GlossingContext).explained;
   if (value?.how !== 'met') return undefined;
   return (

@@ -6,7 +6,15 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, PauseIcon, PlayIcon } fro
 import { scrollable } from '../scrollable.ts';
 import { kit } from '../text.ts';
 import { type Picture, picturesOf, type RecapPlayer } from './player.ts';
-import type { Chapter, Line, Past, Retold, Recap as Told } from './recap.ts';
+import {
+  type Chapter,
+  lossesFirst,
+  lossesIn,
+  type Past,
+  type RecapLine,
+  type Retold,
+  type Recap as Told,
+} from './recap.ts';
 import './recap.css';
 
 /** What a game draws to a line, beside its words: dice, votes, an emblem. */
@@ -37,12 +45,12 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
   const pictures = (): Picture<K>[] => picturesOf(retold, past, recap);
   const { value: shown } = player.shown;
   const lit = shown?.line ?? player.lit.value;
-  const play = (line: Line) => {
+  const play = (line: RecapLine) => {
     const all = pictures();
     const at = all.findIndex((one) => one.line === line);
     player.watch(all.slice(Math.max(0, at - 1), at + 1).map((one) => (one.line === line ? one : bare(one))));
   };
-  const chapters = narrow && !open ? firstOf(recap, lit) : recap.chapters;
+  const chapters = narrow && !open ? firstOf(recap, lit) : lossesFirst(recap.chapters);
   return (
     <section
       ref={scrollable}
@@ -90,19 +98,30 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
       </header>
       <ol ref={scrollable} class="recap__chapters">
         {chapters.map((chapter) => (
-          <Part key={`${chapter.from} ${chapter.title}`} {...props} chapter={chapter} lit={lit} play={play} />
+          <Part
+            key={`${chapter.from} ${chapter.title} ${chapter.lines[0]?.text}`}
+            {...props}
+            chapter={chapter}
+            lit={lit}
+            play={play}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
+/** In a strip so many chapters of losses have room. */
+const MOST_LOSSES = 2;
+
 function bare<K extends Kit>({ chapter, view }: Picture<K>): Picture<K> {
   return { chapter, view, events: [] };
 }
 
-/** The line that is lit, or of the last thing that happened what touches oneself. */
-function firstOf({ chapters }: Told, lit: Line | undefined): Chapter[] {
+/** The line that is lit, or what was lost, or of the last thing that happened what touches oneself. */
+function firstOf({ chapters }: Told, lit: RecapLine | undefined): Chapter[] {
+  const losses = lossesIn(chapters);
+  if (lit === undefined && losses.length > 0) return losses.slice(0, MOST_LOSSES);
   const chapter =
     chapters.find(({ lines }) => lit && lines.includes(lit)) ??
     chapters.findLast(({ from }) => from === chapters[0]?.from);
@@ -123,7 +142,7 @@ function Part<K extends Kit>({
   retold,
   view,
   onMore,
-}: RecapProps<K> & { chapter: Chapter; lit: Line | undefined; play(line: Line): void }) {
+}: RecapProps<K> & { chapter: Chapter; lit: RecapLine | undefined; play(line: RecapLine): void }) {
   const { actor, title, nth, lines, more } = chapter;
   const events = past.passed.flatMap((passed) => passed.events);
   const voice = said?.(chapter);

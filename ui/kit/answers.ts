@@ -33,9 +33,9 @@ export interface Manner<K extends Kit> {
   blank?(options: readonly K['action'][]): boolean;
 }
 
-type Asked<K extends Kit> = Pick<BoardProps<K>, 'decision' | 'view'> & { props: BoardProps<K> };
+type AnswerTerms<K extends Kit> = Pick<BoardProps<K>, 'decision' | 'view'> & { props: BoardProps<K> };
 
-export function useAnswers<K extends Kit>(asked: Asked<K>, manner: Manner<K>): Answers<K> {
+export function useAnswers<K extends Kit>(asked: AnswerTerms<K>, manner: Manner<K>): Answers<K> {
   const { props, decision, view } = asked;
   const { name, neutral } = manner;
   const [ink, setInk] = useState<readonly K['action'][]>([]);

@@ -1,6 +1,6 @@
 /** How a match came out and why: its curve by the bots' quick value, the moments that changed most, and the numbers. */
 import type { Game, Kit, Seat, Sense } from '#engine';
-import { type Line, type Retold, recapOf } from './recap.ts';
+import { type RecapLine, type Retold, recapOf } from './recap.ts';
 
 /** What the bots make of a position at a glance. */
 export type Quick<K extends Kit> = Pick<Sense<K>, 'value' | 'worth' | 'thinks'>;
@@ -177,13 +177,13 @@ function wordsAt<K extends Kit>(
     ? [{ at, seat: scene.move?.seat, actions: 1, events: scene.hear(seat), after: viewAt(at) }]
     : [];
   const { chapters } = recapOf(game, retold, { seat, whole: true, before: viewAt(at - 1), passed }, called);
-  const tells = ({ events }: Line): boolean =>
+  const tells = ({ events }: RecapLine): boolean =>
     events.some((i) => {
       const event = passed[0]?.events[i];
       return event !== undefined && story.matters?.(event, better) === true;
     });
   // A deed before what it was paid with, and first one that goes the way things went.
-  const weight = (line: Line): number =>
+  const weight = (line: RecapLine): number =>
     (tells(line) ? 8 : 0) +
     (line.touches === 'other' ? 0 : 4) +
     (line.tone === (better ? 'good' : 'bad') ? 2 : 0) +
@@ -205,7 +205,7 @@ function wordsAt<K extends Kit>(
 const MOST_CHANGES = 2;
 
 /** What happened, and what changed by it. */
-function saying({ text, events, delta, says }: Line): string {
+function saying({ text, events, delta, says }: RecapLine): string {
   const changes = delta.map(({ of, from, to }) => `${of} ${from} → ${to}`);
   if (events.length === 0) return changes.join(', ');
   return [text, ...(says ? [] : changes.slice(0, MOST_CHANGES))].join(' · ');

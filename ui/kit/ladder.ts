@@ -61,9 +61,17 @@ export interface Deed {
   earned(result: Result, all: readonly Result[]): boolean;
 }
 
+/** What may help who lost: a mission that teaches it, and the heart of it in a sentence. */
+export interface Advice {
+  readonly mission: string;
+  readonly tip: string;
+}
+
 export interface Guide<K extends Kit> {
   readonly rungs: readonly Rung<K>[];
   readonly deeds: readonly Deed[];
   /** What is noted of a finished match for deeds, rungs and records. Online, not every position of it is at hand. */
   facts(film: readonly Scene<K>[], seat: Seat): Result['facts'];
+  /** Asked of a match that was lost, by its last view. */
+  advice?(view: K['view'], seat: Seat): Advice | undefined;
 }

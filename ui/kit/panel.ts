@@ -18,7 +18,8 @@ export interface Panel<K extends Kit> {
   readonly wayOut?: Choice<K>;
 }
 
-interface Asked<K extends Kit> {
+/** What is open to a seat, as far as the panel needs to know. */
+interface OpenChoice<K extends Kit> {
   readonly view: K['view'];
   readonly seat: Seat;
   readonly actions: readonly K['action'][];
@@ -30,7 +31,7 @@ interface Asked<K extends Kit> {
 
 type Sorting<K extends Kit> = Pick<GameTable<K>, 'about' | 'kinds' | 'wayOut' | 'givesUp'>;
 
-export function panelOf<K extends Kit>(table: Sorting<K>, asked: Asked<K>): Panel<K> {
+export function panelOf<K extends Kit>(table: Sorting<K>, asked: OpenChoice<K>): Panel<K> {
   const { view, seat, actions, verbs, restricted = false } = asked;
   const choices = choicesOf(table.about, actions, view, seat);
   const wayOut = wayOutOf(table, choices);

@@ -1,7 +1,7 @@
 /** Plays a recap on the board: every line as the table stood then, and the present again by itself. */
 import { signal } from '@preact/signals';
 import type { Kit } from '#engine';
-import type { Line, Past, Recap, Retold } from './recap.ts';
+import type { Past, Recap, RecapLine, Retold } from './recap.ts';
 
 /** How long a line stays, the breath between chapters, and the most an opponent's turn may take; in milliseconds. */
 const LINE_MS = 900;
@@ -16,7 +16,7 @@ const SHARE = 1 / 2;
 
 /** One picture: the table right after what a line tells. The first is the table before any of it, and has no line. */
 export interface Picture<K extends Kit> {
-  readonly line?: Line;
+  readonly line?: RecapLine;
   /** The number of its chapter. */
   readonly chapter: number;
   readonly view: K['view'] | undefined;
@@ -29,7 +29,7 @@ export function picturesOf<K extends Kit>(
   { chapters }: Recap,
 ): Picture<K>[] {
   const { events, stages } = stagesOf(retold, past);
-  const afterLine = ({ events: told, to }: Line): K['view'] | undefined => {
+  const afterLine = ({ events: told, to }: RecapLine): K['view'] | undefined => {
     const last = Math.max(...told);
     return told.length > 0 ? stages[last] : past.passed.find(({ at }) => at === to)?.after;
   };
@@ -46,7 +46,7 @@ export function picturesOf<K extends Kit>(
   return [{ chapter: chapters.length - 1, view: opening, events: [] }, ...pictures];
 }
 
-function lastOf({ events }: Line): number {
+function lastOf({ events }: RecapLine): number {
   return events.at(-1) ?? Number.POSITIVE_INFINITY;
 }
 
@@ -70,7 +70,7 @@ export class RecapPlayer<K extends Kit> {
   readonly shown = signal<Picture<K> | undefined>(undefined);
   readonly paused = signal(false);
   /** The line of what others do now that is to be looked at. */
-  readonly lit = signal<Line | undefined>(undefined);
+  readonly lit = signal<RecapLine | undefined>(undefined);
   /** How long things take: 1 as they are meant to, 0 for at once. */
   readonly #speed: () => number;
   #pictures: readonly Picture<K>[] = [];
@@ -129,7 +129,7 @@ export class RecapPlayer<K extends Kit> {
   }
 
   /** Lights one line after the other while the table shows the present. */
-  live(lines: readonly Line[]): void {
+  live(lines: readonly RecapLine[]): void {
     clearTimeout(this.#timer);
     const [line, ...rest] = worthALook(lines);
     this.lit.value = this.#speed() > 0 ? line : undefined;
@@ -179,17 +179,17 @@ export class RecapPlayer<K extends Kit> {
   }
 }
 
-function timeFor(line: Line, at: number): number {
+function timeFor(line: RecapLine, at: number): number {
   if (isNews(line)) return LINE_MS * NEWS;
   return line.from < at ? AGAIN_MS : LINE_MS;
 }
 
 /** Of what one press did: what is news, and not what it was paid with; else all of it. */
-function worthALook(lines: readonly Line[]): readonly Line[] {
+function worthALook(lines: readonly RecapLine[]): readonly RecapLine[] {
   const news = lines.filter(isNews);
   return news.length > 0 ? news : lines;
 }
 
-function isNews({ tone, touches }: Line): boolean {
+function isNews({ tone, touches }: RecapLine): boolean {
   return tone !== 'plain' && touches !== 'other';
 }

@@ -24,7 +24,7 @@ export interface Telling {
   readonly touches?: Touches;
   /** What to look at on the board: `name:value` is what carries `data-name="value"`. */
   readonly spots?: readonly string[];
-  readonly tone?: Line['tone'];
+  readonly tone?: RecapLine['tone'];
   /** Among what touches nobody here, the lower first: a fight before a move. */
   readonly rank?: number;
   /** Told also where it came of one's own press: dice, say. */
@@ -80,7 +80,7 @@ export interface Past<K extends Kit> {
   readonly whole?: boolean;
 }
 
-export interface Line {
+export interface RecapLine {
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'plain';
   readonly touches: Touches;
@@ -97,7 +97,7 @@ export interface Line {
 export interface Chapter extends Heading {
   readonly from: number;
   readonly to: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly RecapLine[];
   /** How many lines were left out. */
   readonly more: number;
 }
@@ -117,7 +117,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 /** So many lines of an action of one's own need no repetition. */
 const FEW = 3;
 
-interface DraftLine extends Omit<Line, 'text'> {
+interface DraftLine extends Omit<RecapLine, 'text'> {
   readonly head: string;
   readonly verb?: string | undefined;
   readonly parts: readonly string[];
@@ -331,13 +331,35 @@ function near(a: Touches, b: Touches): Touches {
 }
 
 /** By moment and event; what no event tells comes last. */
-export function asItHappened(a: Pick<Line, 'from' | 'events'>, b: Pick<Line, 'from' | 'events'>): number {
+export function asItHappened(
+  a: Pick<RecapLine, 'from' | 'events'>,
+  b: Pick<RecapLine, 'from' | 'events'>,
+): number {
   const by = a.from - b.from;
   return by === 0 ? (a.events[0] ?? LAST) - (b.events[0] ?? LAST) : by;
 }
 
+/** Chapters with what was lost of one's own before all else, each under its name; the rest as it was. */
+export function lossesFirst(chapters: readonly Chapter[]): readonly Chapter[] {
+  const losing = lossesIn(chapters);
+  const leads = losing.length === 1 && losing[0]?.lines[0] === chapters[0]?.lines[0];
+  if (losing.length === 0 || leads) return chapters;
+  return [...losing, ...parted(chapters, (line) => !isLoss(line))];
+}
+
+/** Only what was lost of one's own. */
+export function lossesIn(chapters: readonly Chapter[]): Chapter[] {
+  return parted(chapters, isLoss).map((chapter) => ({ ...chapter, more: 0 }));
+}
+
+function parted(chapters: readonly Chapter[], keeps: (line: RecapLine) => boolean): Chapter[] {
+  return chapters
+    .map((chapter) => ({ ...chapter, lines: chapter.lines.filter(keeps) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
 /** What was lost of one's own. */
-function isLoss({ tone, touches }: Pick<Line, 'tone' | 'touches'>): boolean {
+function isLoss({ tone, touches }: Pick<RecapLine, 'tone' | 'touches'>): boolean {
   return tone === 'bad' && touches !== 'other';
 }
 

@@ -3,6 +3,7 @@ import type { Game, Kit, Outcome, Seat } from '#engine';
 import { type Scene, storyOf } from '#ui/kit/end.ts';
 import type { Guide, Rung } from '#ui/kit/ladder.ts';
 import type { GameTable } from '#ui/table.ts';
+import { type Lesson, lessonOf } from '../missions/lesson.ts';
 import { houseDeeds } from '../records/houseDeeds.ts';
 import { climb, nextRung, starOf } from '../records/rung.ts';
 import { keepLadder, reach } from '../store/progress.ts';
@@ -39,11 +40,16 @@ export interface Gains {
   readonly rungs: readonly string[];
   readonly deeds: readonly string[];
   readonly best: boolean;
+  readonly lesson?: Lesson | undefined;
 }
 
 export async function noteResult<K extends Kit>(finished: Finished<K>): Promise<Gains> {
   const { game, table } = finished;
-  const [guide, quick] = await Promise.all([table.guide?.(), table.story.quick()]);
+  const [guide, quick, missions] = await Promise.all([
+    table.guide?.(),
+    table.story.quick(),
+    table.missions(),
+  ]);
   const { retold, story } = table;
   const told = storyOf({ ...finished, retold, story, quick });
   const before = listResults(game.id).filter(({ id }) => id !== finished.id);
@@ -81,7 +87,13 @@ export async function noteResult<K extends Kit>(finished: Finished<K>): Promise<
     ],
     best: isBest(result, before),
     next: onwards(game, guide),
+    lesson: lessonOf(game, missions, result.won ? undefined : adviceOf(finished, guide)),
   };
+}
+
+function adviceOf<K extends Kit>({ game, scenes, seat }: Finished<K>, guide: Guide<K> | undefined) {
+  const last = scenes.findLast(({ state }) => state !== undefined)?.state;
+  return last && guide?.advice?.(game.view(last, seat), seat);
 }
 
 function onwards<K extends Kit>(game: Game<K>, guide: Guide<K> | undefined): Gains['next'] {

@@ -192,7 +192,7 @@ function partAt(target: Element): readonly string[] {
 }
 
 /** Style rules find the parts wherever the board draws them, also after they are drawn anew. */
-function Lights({ spot, shown }: { spot: string | undefined; shown: readonly string[] | undefined }) {
+export function Lights({ spot, shown }: { spot: string | undefined; shown: readonly string[] | undefined }) {
   useEffect(() => {
     const part = spot === undefined ? null : document.querySelector(partsNamed(spot));
     // What is in sight stays where it is: nothing moves under a finger.

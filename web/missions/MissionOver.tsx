@@ -22,14 +22,12 @@ interface MissionOverProps<K extends Kit> {
   picture: ComponentChildren;
   /** The title of a deed that is earned by it. */
   gained: string | undefined;
-  /** Opened once more by whoever looked at the table. */
-  again: boolean;
   startOver(): void;
   onClose(): void;
 }
 
 export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
-  const { game, mission, next, end, done, of, picture, gained, again, startOver, onClose } = props;
+  const { game, mission, next, end, done, of, picture, gained, startOver, onClose } = props;
   const won = end.kind === 'won';
   const goOn = next
     ? { address: to.missions(game, next.id), label: words.next(next.title) }
@@ -37,7 +35,7 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
   return (
     <EndDialog
       title={won ? words.won : words.missed}
-      again={again}
+      again
       onClose={onClose}
       ways={
         <>
@@ -61,7 +59,6 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
         </>
       }
     >
-      <Gained gains={gained === undefined ? undefined : { rungs: [], deeds: [gained], best: false }} />
       {won ? (picture ?? <BoardPicture />) : undefined}
       <p class="mission-over">{won ? mission.end : (end.words ?? words.missedHelp)}</p>
       {won ? (
@@ -76,6 +73,7 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
           <p class="o-muted">{done === of ? words.allDone : words.doneOf(done, of)}</p>
         </div>
       ) : undefined}
+      <Gained gains={gained === undefined ? undefined : { rungs: [], deeds: [gained], best: false }} />
     </EndDialog>
   );
 }

@@ -5,10 +5,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit } from '#engine';
 import { CheckIcon, PlayIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
-import { LEARNER, type MissionEnd } from '#ui/kit/missionRun.ts';
+import { LEARNER } from '#ui/kit/missionRun.ts';
 import type { GameTable } from '#ui/table.ts';
 import { begin } from '../missions/begin.ts';
 import { Coach } from '../missions/Coach.tsx';
+import { CoachOver } from '../missions/CoachOver.tsx';
 import { MissionOver } from '../missions/MissionOver.tsx';
 import { forgetLeft, isDone, leftAt } from '../missions/progress.ts';
 import { Loading, Notice } from '../Notice.tsx';
@@ -137,8 +138,7 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
   }, [sitting]);
   const end = useComputed(() => run.end.value);
   const [taught, setTaught] = useState<string>();
-  // Who looks at the table once more finds the way on again.
-  const [done, setDone] = useState<MissionEnd>();
+  const [opened, setOpened] = useState(false);
   useEffect(() => {
     const all = missions.every(({ id }) => id === mission.id || isDone(game.id, id));
     if (end.value?.kind === 'won' && all) setTaught(earn('taught'));
@@ -149,30 +149,15 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
         match={match}
         table={table}
         coach={
-          done ? (
-            <section class="coach" aria-label={text.coach}>
-              <p class="coach__words coach__line">{mission.end}</p>
-              <p class="coach__ways">
-                <button
-                  type="button"
-                  class="o-button o-button--primary"
-                  onClick={() => {
-                    run.end.value = done;
-                  }}
-                >
-                  {text.won}
-                </button>
-              </p>
-            </section>
-          ) : end.value ? (
-            <p class="coach coach__line">{end.value.kind === 'won' ? mission.end : end.value.words}</p>
+          end.value ? (
+            <CoachOver sitting={sitting} end={end.value} goOn={() => setOpened(true)} />
           ) : (
             <Coach sitting={sitting} game={game.id} startOver={startOver} />
           )
         }
         ending={() => undefined}
       />
-      {end.value ? (
+      {end.value && opened ? (
         <MissionOver
           {...{ game: game.id, mission, next, end: end.value, startOver }}
           done={missions.filter(({ id }) => isDone(game.id, id)).length}
@@ -185,10 +170,10 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
             ) : undefined
           }
           gained={taught}
-          again={done !== undefined}
           onClose={() => {
-            if (end.value?.kind === 'won') setDone(end.value);
-            run.end.value = undefined;
+            setOpened(false);
+            // What was missed may be taken back and tried otherwise.
+            if (end.value?.kind === 'missed') run.end.value = undefined;
           }}
         />
       ) : undefined}

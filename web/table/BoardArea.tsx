@@ -6,7 +6,7 @@ import { useScrollable } from '#ui/scrollable.ts';
 import type { Estimate, PlannedStep } from '#ui/table.ts';
 import { words } from '../text/en.ts';
 import type { ShownAdvice } from './advice.ts';
-import type { Asked } from './asking.ts';
+import type { WaitingPress } from './asking.ts';
 import { useStage } from './stage.tsx';
 import type { AtWork } from './useTable.ts';
 
@@ -99,7 +99,7 @@ function planOf<K extends Kit>(advice: ShownAdvice<K> | undefined): readonly Pla
 }
 
 /** What a finger has chosen is shown until it is done or let be. */
-function chosen<K extends Kit>(asked: Asked<K> | undefined): K['action'] | undefined {
+function chosen<K extends Kit>(asked: WaitingPress<K> | undefined): K['action'] | undefined {
   return asked?.how === 'tap' ? asked.gesture[0] : undefined;
 }
 

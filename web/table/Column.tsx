@@ -2,7 +2,7 @@
 import type { Kit } from '#engine';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/art/icons.tsx';
 import { CardButton, ChoiceCards } from '#ui/kit/ChoiceCards.tsx';
-import { Headline } from '#ui/kit/Headline.tsx';
+import { Headline, Met } from '#ui/kit/Headline.tsx';
 import { onShow } from '#ui/kit/motion.ts';
 import { scrollable } from '#ui/scrollable.ts';
 import { settings } from '../settings.ts';
@@ -30,7 +30,6 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
       data-later={onShow.value ? '' : undefined}
     >
       <section ref={scrollable} class="column__now" aria-label={words.table.asked}>
-        {table.staged || onShow.value ? undefined : <Strip {...shared} />}
         <div class="column__top">
           <FoldButton folded={folded} />
           <OnBoard />
@@ -39,12 +38,6 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
           {decision || onShow.value ? undefined : <Waiting {...shared} />}
         </div>
         {company}
-        {table.staged ? undefined : (
-          <>
-            <HintCard {...shared} />
-            <Sure asking={shared.asking} carded={decision?.wayOut !== undefined} />
-          </>
-        )}
         {decision ? (
           <>
             {table.staged ? undefined : (
@@ -54,6 +47,15 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
             <AllChoices decision={decision} {...shared} />
           </>
         ) : undefined}
+        {/* What comes and goes stands below the cards: they stay where the hand has found them. */}
+        {decision ? <Met /> : undefined}
+        {table.staged ? undefined : (
+          <>
+            <Sure asking={shared.asking} carded={decision?.wayOut !== undefined} />
+            {onShow.value ? undefined : <Strip {...shared} />}
+            <HintCard {...shared} />
+          </>
+        )}
       </section>
       {decision?.wayOut && !table.staged ? (
         <CardButton

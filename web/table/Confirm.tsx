@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { Dialog } from '#ui/Dialog.tsx';
 import { words } from '../text/en.ts';
-import type { Asked, Asking } from './asking.ts';
+import type { Asking, WaitingPress } from './asking.ts';
 
 export function Confirm<K extends Kit>({
   asked,
   yes,
   no,
-}: { asked: Asked<K> } & Pick<Asking<K>, 'yes' | 'no'>) {
+}: { asked: WaitingPress<K> } & Pick<Asking<K>, 'yes' | 'no'>) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);
   return (

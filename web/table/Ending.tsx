@@ -11,6 +11,7 @@ import type { Gains } from '../match/result.ts';
 import { pack } from '../match/share.ts';
 import { start } from '../match/start.ts';
 import { Gained } from '../records/Gained.tsx';
+import { Learn } from '../records/Learn.tsx';
 import { notesOf } from '../records/notes.ts';
 import { go, to } from '../router.ts';
 import { words } from '../text/en.ts';
@@ -90,7 +91,6 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
       }
     >
       <div class="ending">
-        <Gained gains={gains} />
         <End
           {...{ game, table }}
           view={match.view.value}
@@ -100,7 +100,10 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
           notes={gains && notesOf(id)}
           called={(seat) => match.called(seat)}
           open={(at) => go(to.replay(id, at))}
-        />
+        >
+          <Learn game={game.id} gains={gains} />
+          <Gained gains={gains} />
+        </End>
       </div>
     </EndDialog>
   );

@@ -5,8 +5,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ReplayIcon } from '#ui/art/icons.tsx';
 import { CardButton, ChoiceCards } from '#ui/kit/ChoiceCards.tsx';
-import { Headline } from '#ui/kit/Headline.tsx';
+import { Headline, Met } from '#ui/kit/Headline.tsx';
 import { onShow } from '#ui/kit/motion.ts';
+import { lossesIn } from '#ui/kit/recap.ts';
 import { scrollable } from '#ui/scrollable.ts';
 import { useHeight } from '#ui/useHeight.ts';
 import { words } from '../text/en.ts';
@@ -40,8 +41,9 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
       if (sheet.value === 'log') sheet.value = undefined;
     } else if (sheet.value !== 'log') list.value = { open: true };
   };
-  // What is advised takes the room of what was told; both stay where the other cards can be reached.
+  // What is advised takes the room of what was told, but for what was lost.
   const hinted = match.hints.hint.value.status !== 'off';
+  const lost = lossesIn(shared.retelling.recap.value.chapters).length > 0;
   useBack(at - rest, (raised) => set(rest + raised));
   const section = useDock();
   return (
@@ -56,12 +58,13 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
     >
       <Grip at={at} rest={rest} set={set} />
       <div class="phonesheet__peek">
-        {at < 2 && !onShow.value && !hinted ? <Strip {...shared} /> : undefined}
+        {at < 2 && !onShow.value && (!hinted || lost) ? <Strip {...shared} /> : undefined}
         <div class="phonesheet__asked">
           <div class="phonesheet__now">
             <OnBoard />
             <LookingBack {...shared.retelling} />
             {decision ? <Headline who={decision.who} asked={decision.asked} /> : undefined}
+            {decision ? <Met /> : undefined}
             {decision || onShow.value ? undefined : <Waiting {...shared} />}
             <div class="phonesheet__ways">
               {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}

@@ -1,4 +1,4 @@
-/** The recap's strip at a table in play: above what is asked. */
+/** The recap's strip at a table in play: below what is asked. */
 import type { Kit } from '#engine';
 import { Recap } from '#ui/kit/Recap.tsx';
 import { narrow } from '../narrow.ts';
@@ -10,9 +10,8 @@ export function Strip<K extends Kit>({
   retelling,
   voices,
   advice,
-  list,
   openLog,
-}: Pick<Shared<K>, 'match' | 'table' | 'retelling' | 'voices' | 'advice' | 'list' | 'openLog'>) {
+}: Pick<Shared<K>, 'match' | 'table' | 'retelling' | 'voices' | 'advice' | 'openLog'>) {
   const { recap, player, dismissed } = retelling;
   const count = match.moments.value.length;
   if (recap.value.chapters.length === 0 || dismissed.value === count) return undefined;
@@ -25,8 +24,8 @@ export function Strip<K extends Kit>({
       view={match.view.value}
       figure={table.Figure}
       player={player}
-      // A hint or the list of all choices has the room while it is open.
-      narrow={narrow.value || table.staged === true || advice.value !== undefined || list.value.open}
+      // A hint has the room while it is open.
+      narrow={narrow.value || table.staged === true || advice.value !== undefined}
       said={voices.within}
       onDismiss={() => {
         player.stop();

@@ -16,7 +16,7 @@ const GRACE = 1500;
 const READ = 300;
 
 /** A press that waits for a second one, an answer, or its moment. */
-export interface Asked<K extends Kit> {
+export interface WaitingPress<K extends Kit> {
   readonly gesture: Gesture<K>;
   readonly key: string;
   /** `tap`: a finger has chosen it; a second tap does it. */
@@ -28,7 +28,7 @@ export interface Asked<K extends Kit> {
 }
 
 export interface Asking<K extends Kit> {
-  readonly asked: Signal<Asked<K> | undefined>;
+  readonly asked: Signal<WaitingPress<K> | undefined>;
   act(...gesture: Gesture<K>): void;
   /** What is asked is done. */
   yes(): void;
@@ -56,7 +56,7 @@ interface Means<K extends Kit> {
 }
 
 export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped }: Means<K>): Asking<K> {
-  const asked = useSignal<Asked<K> | undefined>(undefined);
+  const asked = useSignal<WaitingPress<K> | undefined>(undefined);
   const looks = useRef<Looks>(new Map());
   const count = match.moments.value.length;
   const seen = useRef(count);
@@ -153,7 +153,10 @@ function isRead(looks: Looks, keys: readonly string[]): boolean {
 }
 
 /** What can be taken back for a moment is done when the moment is over. */
-function useGrace<K extends Kit>({ value: asked }: Signal<Asked<K> | undefined>, yes: () => void): void {
+function useGrace<K extends Kit>(
+  { value: asked }: Signal<WaitingPress<K> | undefined>,
+  yes: () => void,
+): void {
   const done = useRef(yes);
   done.current = yes;
   const graced = asked?.how === 'grace';

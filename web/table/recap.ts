@@ -5,7 +5,7 @@ import type { Kit } from '#engine';
 import { onShow } from '#ui/kit/motion.ts';
 import { isTyping } from '#ui/kit/numberKeys.ts';
 import { BREATH_MS, picturesOf, RecapPlayer } from '#ui/kit/player.ts';
-import { asItHappened, type Line, type Recap, recapOf } from '#ui/kit/recap.ts';
+import { asItHappened, type Recap, type RecapLine, recapOf } from '#ui/kit/recap.ts';
 import { bringIntoSight, keptScroll } from '#ui/kit/sight.ts';
 import type { GameTable } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
@@ -18,7 +18,7 @@ export interface Retelling<K extends Kit> {
   /** How many moments there were when it was put away. */
   readonly dismissed: Signal<number>;
   /** The line that is told now. */
-  readonly line: ReadonlySignal<Line | undefined>;
+  readonly line: ReadonlySignal<RecapLine | undefined>;
   watch(): void;
 }
 
@@ -68,7 +68,7 @@ function overShow(): Promise<void> {
 const NOTHING: Recap = { since: 0, chapters: [] };
 
 /** What the last press told, as it happened. */
-export function newest({ chapters }: Recap, at: number): Line[] {
+export function newest({ chapters }: Recap, at: number): RecapLine[] {
   return chapters.flatMap(({ lines }) => lines.filter(({ to }) => to === at)).sort(asItHappened);
 }
 
@@ -99,7 +99,7 @@ export function useWatchKeys<K extends Kit>(player: RecapPlayer<K>): void {
 
 interface Ringing {
   /** Where whoever a line tells of stands. */
-  actorAt(line: Line): readonly string[];
+  actorAt(line: RecapLine): readonly string[];
   /** Whether the board is free to follow. */
   readonly follow: boolean;
 }
@@ -110,7 +110,7 @@ interface Ringing {
  */
 export function useRings(
   board: () => Element | null,
-  line: Line | undefined,
+  line: RecapLine | undefined,
   { actorAt, follow }: Ringing,
 ): void {
   const left = useRef<(() => void) | undefined>(undefined);
@@ -141,7 +141,7 @@ export function actorSpots<K extends Kit>(
   { voice }: Pick<GameTable<K>, 'voice'>,
   { chapters }: Recap,
   view: K['view'] | undefined,
-): (line: Line) => readonly string[] {
+): (line: RecapLine) => readonly string[] {
   return (line) => {
     const actor = chapters.find(({ lines }) => lines.includes(line))?.actor;
     const at = typeof actor === 'number' && view !== undefined ? (voice?.figure(view, actor) ?? []) : [];

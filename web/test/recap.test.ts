@@ -5,7 +5,7 @@ import type { ExoworldEvent } from '#games/exoworld/event.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { missions } from '#games/exoworld/table/guide/missions.ts';
 import { retold } from '#games/exoworld/table/retold.ts';
-import { type Recap, recapOf } from '#ui/kit/recap.ts';
+import { lossesFirst, lossesIn, type Recap, recapOf } from '#ui/kit/recap.ts';
 
 const begun = Match.start(exoworld, { seats: 3, random: { kind: 'fast', seed: 'recap' } });
 if (!begun.ok) throw new Error(begun.refusal.message);
@@ -87,6 +87,29 @@ test('in its chapter a loss of one’s own stands first, and chapters are newest
     { seat: 1, events: [drew(1), update, leaked] },
   );
   expect(chapters.map(({ title }) => title)).toEqual(['Update', 'seat 1', 'Update', 'seat 1']);
+});
+
+test('what was lost of one’s own stands before all other chapters, and is told once', () => {
+  const frozen: ExoworldEvent = { type: 'tokenPut', token: 'frozen', cause: 'event', spot };
+  const { chapters } = told({ seat: 1, events: [drew(1), frozen] }, { seat: 2, events: [drew(2)] });
+  expect(chapters.map(({ title }) => title)).toEqual(['seat 2', 'seat 1']);
+  const ordered = lossesFirst(chapters);
+  expect(ordered.map(({ title, lines }) => [title, lines.length])).toEqual([
+    ['seat 1', 1],
+    ['seat 2', 1],
+    ['seat 1', 1],
+  ]);
+  expect(ordered[0]?.lines[0]).toMatchObject({ tone: 'bad', touches: 'us' });
+  expect(lossesIn(chapters)).toEqual(ordered.slice(0, 1));
+});
+
+test('where nothing was lost, or it stands first already, chapters stay as they are', () => {
+  const frozen: ExoworldEvent = { type: 'tokenPut', token: 'frozen', cause: 'event', spot };
+  for (const { chapters } of [
+    told({ seat: 1, events: [drew(1)] }, { seat: 2, events: [drew(2)] }),
+    told({ seat: 1, events: [drew(1)] }, { seat: 2, events: [drew(2), frozen] }),
+  ])
+    expect(lossesFirst(chapters)).toBe(chapters);
 });
 
 test('what answers an event is told with the event, and not with whoever had to answer', () => {

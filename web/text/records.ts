@@ -72,6 +72,13 @@ export const records = {
   imported: (saves: number, results: number, games: number) =>
     `Taken in: ${saves} ${saves === 1 ? 'game' : 'games'}, ${results} ${results === 1 ? 'result' : 'results'}, progress of ${games}. What you had and was newer stays.`,
   badFile: 'This is not a file that “Export everything” wrote. Nothing was changed.',
+  lesson: {
+    title: 'Next time',
+    again: (number: number, title: string, about: string) =>
+      `Mission ${number} teaches this: ${title} (${about})`,
+    unplayed: (number: number, title: string, about: string) =>
+      `Not played yet: mission ${number}, ${title} (${about})`,
+  },
   gains: {
     rung: (title: string) => `Rung reached: ${title}`,
     deed: (title: string) => `Achievement: ${title}`,

@@ -26,7 +26,7 @@ import { progressWorth } from './route.ts';
 import { spare, stressCost } from './stress.ts';
 import { fleeWorth } from './strike.ts';
 
-/** D17 */
+/** D17 who takes part. */
 export function join(s: State, who: CharacterId): EosAction {
   return { type: 'join', fights: takesPart(s, who) };
 }

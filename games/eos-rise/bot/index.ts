@@ -45,7 +45,7 @@ function passing(actions: readonly EosAction[]): EosAction | undefined {
   return actions.find(({ type }) => type === 'pass');
 }
 
-/** D02 */
+/** D02 what planning is best spent on. */
 function planning(s: State, actions: readonly EosAction[]): EosAction | undefined {
   return best(actions, (action) => {
     switch (action.type) {

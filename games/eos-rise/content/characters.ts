@@ -266,7 +266,7 @@ export type Face = (typeof FACES)[number];
 /** ER-4.1 a basic die shows ARROW, CROSSHAIR, GEAR, SYRINGE, STRESS 1 and STRESS 2. */
 export const BASIC_DIE: readonly Face[] = [...FACES];
 
-/** ER-4.2 */
+/** ER-4.2 its own character's face three times, and no stress. */
 export const ADVANCED_DIE: Readonly<Record<CharacterId, readonly Face[]>> = {
   commander: ['syringe', 'syringe', 'syringe', 'crosshair', 'arrow', 'gear'],
   pilot: ['arrow', 'arrow', 'arrow', 'crosshair', 'gear', 'syringe'],

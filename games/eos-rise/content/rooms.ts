@@ -47,7 +47,7 @@ interface ActionSpec {
   readonly together?: true;
   /** ER-13.3 whether only a Character figure will do. */
   readonly characterOnly?: true;
-  /** ER-21.6 */
+  /** ER-21.6 nothing is funded, mined or delivered any more. */
   readonly notInLastDash?: true;
   /** What an action of the Space Station card costs. */
   readonly cost?: number;

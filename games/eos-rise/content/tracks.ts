@@ -16,13 +16,13 @@ export const EXTINCTION_DAMAGE = [0, 1, 1, 2, 2, 3, 3, 0] as const;
 export const DEAD_PLANET = 7;
 export const FIRST_YEAR = 2033;
 
-/** R47 */
+/** R47 so many cycles are enough for the longest way; with more, waiting would cost nothing. */
 export const DASH_CYCLES = 4;
 
 /** ER-10.5 hexes 01 to 04; ER-18.1 what lies beside the first three. */
 export const REDEPLOY_TOKENS = ['frb', 'skill', 'credit', undefined] as const;
 
-/** ER-3.5, ER-3.11 */
+/** ER-3.5, ER-3.11 what the crew owns at first, and how many tokens are rolled onto the map. */
 export const START_CREDITS = 8;
 export const START_ASTEROIDS = 5;
 export const START_SHIPS = 2;

@@ -78,7 +78,7 @@ function itemProblem(s: State): Problem | undefined {
 /** Where Station Tow takes the Chandra station. */
 const TOWED_TO = 3;
 
-/** ER-3.10, ER-13.7 */
+/** ER-3.10, ER-13.7 a station stands in its sector, or where it was towed to, and rests after a round of use. */
 function stationProblem(s: State): Problem | undefined {
   if (s.round === 0) return undefined;
   for (const region of REGIONS) {

@@ -41,7 +41,7 @@ function command(s: State): Unlocked {
   return commandAt(track, level);
 }
 
-/** R24 */
+/** R24 one icon lets all four of them work. */
 export function hasAssistants(s: State): boolean {
   return command(s).assistant;
 }

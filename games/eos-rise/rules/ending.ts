@@ -10,7 +10,7 @@ export function lose(g: G, reason: keyof typeof RULE_OF): void {
   g.end({ winners: [], reason, rule: RULE_OF[reason] });
 }
 
-/** ER-1.2 */
+/** ER-1.2 all of the crew have won. */
 export function win(g: G): void {
   g.tell({ type: 'won', year: year(g.s) });
   g.use('ending', 'won');

@@ -25,7 +25,7 @@ export function rollLocation(g: G, setup = false): GalaxyId {
   }
 }
 
-/** ER-22.1 */
+/** ER-22.1 a ship gathers beside the map, and lands in a later Phase 7. */
 function massInvasion(g: G): void {
   const name = drawShip(g);
   if (name !== undefined) g.s.invasion.push(name);

@@ -14,7 +14,7 @@ const COUNT = GALAXIES.length;
 /** Where a galaxy stands in the order of ids (ER-2.3). */
 export const INDEX: Readonly<Record<GalaxyId, number>> = record((_, i) => i);
 
-/** ER-2.5 */
+/** ER-2.5 every galaxy lies in one of the four regions. */
 export const REGION_OF: Readonly<Record<GalaxyId, Region>> = record((i) => rowOf(i)[2]);
 export const LABELS: Readonly<Record<GalaxyId, readonly string[]>> = record((i) => rowOf(i)[1].split(' '));
 export const PLACE: Readonly<Record<GalaxyId, { readonly x: number; readonly y: number }>> = record((i) => ({

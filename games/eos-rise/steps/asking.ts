@@ -62,7 +62,7 @@ function passBy(g: G, seat: Seat, frame: EosFrame): void {
   if (again !== undefined) g.then(again);
 }
 
-/** D02 */
+/** D02 a seat is done with planning. */
 export const ready: EosVerb<'ready'> = {
   options: (_, seat, frame) => ('passed' in frame && hasPassed(frame, seat) ? [] : READY),
   check: (_, _action, seat, frame) =>
@@ -70,7 +70,7 @@ export const ready: EosVerb<'ready'> = {
   do: (g, _, seat, frame) => passBy(g, seat, frame),
 };
 
-/** D03 */
+/** D03 a seat leaves its other figures where they are. */
 export const standBy: EosVerb<'standBy'> = {
   options: (_, seat, frame) => ('passed' in frame && hasPassed(frame, seat) ? [] : STAND_BY),
   check: (_, _action, seat, frame) =>

@@ -78,7 +78,7 @@ function discardLaid(s: State): void {
   combat.cards = [];
 }
 
-/** D17, ER-15.1 */
+/** D17, ER-15.1 all but the Combat Specialist may stay out. */
 export const join: EosVerb<'join'> = {
   options: () => JOIN,
   check: () => undefined,
@@ -118,7 +118,7 @@ export function armers(s: State, frame: Extract<EosFrame, { step: 'arms' }>): re
   return users(s, frame, s.held.length > 0);
 }
 
-/** D18, R6 */
+/** D18, R6 held damage cards may wait for a later combat round. */
 export const addHeld: EosVerb<'addHeld'> = {
   options: (s, seat) =>
     s.crew.specialist.seat === seat ? s.held.map((card) => ({ type: 'addHeld', card })) : [],
@@ -136,7 +136,7 @@ export const addHeld: EosVerb<'addHeld'> = {
 
 const strikeKey = (card: DamageId, by: CharacterId) => `${card} ${by}`;
 
-/** ER-15.3 */
+/** ER-15.3 only a card that shares its keyword with another may strike first, and somebody must take the stress. */
 function strikeProblem(s: State, card: DamageId, by: CharacterId) {
   if (roundRule(s).jammed) return objection('ER-19.3', 'jammed');
   const combat = combatOf(s);

@@ -21,7 +21,7 @@ export function takeContract(g: G, who: CharacterId): void {
   g.then({ step: 'sign', who, cards });
 }
 
-/** D09 */
+/** D09 one of the three that are offered. */
 export const sign: EosVerb<'sign'> = {
   options: (_, _seat, frame) =>
     frame.step === 'sign' ? frame.cards.map((card) => ({ type: 'sign', card })) : [],

@@ -160,7 +160,7 @@ function placesOf(who: CharacterId): Record<FigureKind, Places> {
 
 const AGAIN: EosFrame = { step: 'crewActions', passed: 0 };
 
-/** D03 */
+/** D03 a figure is put onto the icons of an action. */
 export const place: EosVerb<'place'> = {
   options(s, seat) {
     const open: number[] = [];

@@ -104,7 +104,7 @@ export const NEEDS: Readonly<Record<CrewAction, Needs>> = {
     member(s, who) {
       const { room, roomUsed } = s.crew[who];
       if (room === undefined) return objection('ER-5.5', 'noAdvancedRoom', { who });
-      // R33
+      // R33 one figure an icon, and an advanced room has one
       return roomUsed
         ? objection('R33', 'iconsFull', { action: 'advanced-room' })
         : ADVANCED_ROOMS[room].check?.(s);

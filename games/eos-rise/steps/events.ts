@@ -12,7 +12,7 @@ import { REGION_OF } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
 
-/** ER-19.1, ER-19.2 */
+/** ER-19.1, ER-19.2 a year passes, and the event of the EOS's region takes the place of the old one. */
 export function extinction(g: G): void {
   const { s } = g;
   if (dashDue(s)) return;

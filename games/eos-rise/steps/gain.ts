@@ -77,7 +77,7 @@ export function cubeSeat(s: State): number | undefined {
   return CHARACTERS.some((who) => hasEmptySquare(s, who)) ? s.facilitator : undefined;
 }
 
-/** D14 */
+/** D14 to whom the cubes of a Quantum Relay go, one by one. */
 export const cube: EosVerb<'cube'> = {
   options: () => CHARACTERS.map((who) => ({ type: 'cube', who })),
   check: (s, { who }) => (hasEmptySquare(s, who) ? undefined : objection('ER-7.1', 'squaresFull', { who })),

@@ -109,7 +109,7 @@ function repairProblem(s: State, room: (typeof HULL_ROOMS)[number]) {
   return s.hull[room] < MAX_HULL[room] ? undefined : objection('ER-9.6', 'roomFull', { room });
 }
 
-/** D07 */
+/** D07 repairs are chosen by the owner of whoever repairs. */
 export function repairSeat(s: State, { who }: FrameOf<EosRise, 'repair'>): number | undefined {
   return anythingToRepair(s) ? s.crew[who].seat : undefined;
 }

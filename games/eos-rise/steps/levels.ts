@@ -17,7 +17,7 @@ export function levelSeat(s: State): number | undefined {
 
 const LEVELS = CHARACTERS.map((who) => ({ type: 'level', who }) as const);
 
-/** D16 */
+/** D16 who gets a free skill level. */
 export const level: EosVerb<'level'> = {
   options: () => LEVELS,
   check: (s, { who }) =>
@@ -28,7 +28,7 @@ export const level: EosVerb<'level'> = {
   },
 };
 
-/** D04 */
+/** D04 who leaves level 4 chooses an advanced track. */
 export const track: EosVerb<'track'> = {
   options: (_, _seat, frame) =>
     frame.step === 'track'
@@ -43,7 +43,7 @@ export const track: EosVerb<'track'> = {
   },
 };
 
-/** D05 */
+/** D05 who enters level 5 chooses an advanced room. */
 export const takeRoom: EosVerb<'takeRoom'> = {
   options: (_, _seat, frame) =>
     frame.step === 'advancedRoom'

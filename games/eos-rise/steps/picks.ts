@@ -24,7 +24,7 @@ import type { G, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
 import { receive } from './technology.ts';
 
-/** D06 */
+/** D06 which locked room is built. */
 export const build: EosVerb<'build'> = {
   options: () => LOCKABLE_ROOMS.map((room) => ({ type: 'build', room })),
   check(s, { room }) {
@@ -197,7 +197,7 @@ const CHOSEN: Readonly<Record<CharacterPurpose, (g: G, who: CharacterId) => void
   },
 };
 
-/** D12, D13, D33 */
+/** D12, D13, D33 whom the effect of a room or an event is for. */
 export const pickCharacter: EosVerb<'pickCharacter'> = {
   options: (_, _seat, frame) =>
     frame.step === 'pickCharacter' ? frame.from.map((who) => ({ type: 'pickCharacter', who })) : [],
@@ -239,7 +239,7 @@ export const gate: EosVerb<'gate'> = {
   },
 };
 
-/** D34 */
+/** D34 Signal Sense: the first location stands. */
 export const keepLocation: EosVerb<'keepLocation'> = {
   options: () => [{ type: 'keepLocation' }],
   check: () => undefined,

@@ -61,7 +61,7 @@ export const buyCube: EosVerb<'buyCube'> = {
   },
 };
 
-/** ER-8.3, ER-12.3 */
+/** ER-8.3, ER-12.3 a technology card for credits. */
 export const scrap: EosVerb<'scrap'> = {
   options(s, seat) {
     const found: ActionOf<EosRise, 'scrap'>[] = [];
@@ -122,7 +122,7 @@ function canIntercept(s: State): boolean {
   return has(s, 'intercept-orders') && ALIEN_CLASSES.some((name) => s.orders[name] === undefined);
 }
 
-/** ER-12.4 */
+/** ER-12.4 a Quick Fix cube reveals the orders of a class. */
 export const intercept: EosVerb<'intercept'> = {
   options: (s, seat) => (s.crew.engineer.seat === seat && has(s, 'intercept-orders') ? INTERCEPTS : NONE),
   check(s, { class: name }, seat) {

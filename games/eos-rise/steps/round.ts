@@ -49,7 +49,7 @@ export function round(g: G): void {
   if (s.round > 1) g.then(PLANNING);
 }
 
-/** ER-20.1 to ER-20.4 */
+/** ER-20.1 to ER-20.4 credits come in; the Redeploy track and charge levels are refilled. */
 export function funding(g: G): void {
   const { s } = g;
   if (dashDue(s)) return;

@@ -12,7 +12,7 @@ import { refill } from './round.ts';
 
 export function setUp(g: G): void {
   const { s } = g;
-  // ER-3.7
+  // ER-3.7 everyone has one mission open
   for (const who of CHARACTERS) {
     const own = MISSIONS_OF[who];
     const card = own[g.int(own.length, 'mission')];
@@ -20,7 +20,7 @@ export function setUp(g: G): void {
     s.crew[who].mission = { card, stars: 0, counted: [] };
     g.tell({ type: 'missionDealt', who, card });
   }
-  // ER-3.9
+  // ER-3.9 the Redeploy track gets its first four ships
   refill(g);
   // ER-3.10 a station is placed in a rolled galaxy of sectors 9, 12, 15 and 18.
   for (const region of REGIONS) {
@@ -36,7 +36,7 @@ export function setUp(g: G): void {
   g.then('round');
 }
 
-/** ER-3.11 */
+/** ER-3.11 asteroid fields, ships, skill tokens and FRBs, each in a rolled galaxy. */
 function placeTokens(g: G): void {
   const { s } = g;
   for (let i = 0; i < START_ASTEROIDS; i++) {

@@ -25,7 +25,7 @@ export function takeOff(g: G): void {
   g.s.flight = { from: g.s.eos, used: 0, extra: 0, stalled: false, slung: false };
 }
 
-/** ER-14.1 */
+/** ER-14.1 however much is taken from it, it stays 1. */
 export function warpValue(s: State): number {
   return Math.max(1, unlocked(s, 'pilot').warp + s.effects.warp + (roundRule(s).warp ?? 0));
 }

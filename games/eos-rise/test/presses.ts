@@ -9,7 +9,7 @@ import { settled } from '../outlook/settled.ts';
 import type { State } from '../state.ts';
 import { view } from '../view.ts';
 
-type Line = readonly [seat: number, action: EosAction];
+type SeatAction = readonly [seat: number, action: EosAction];
 
 /** What the table lays out for one press. */
 const TOGETHER: Readonly<Partial<Record<EosAction['type'], string>>> = {
@@ -53,7 +53,7 @@ export function pressesOf({ seats, options, random, actions }: MatchRecord, carr
   const begun = Match.start(eosRise, { seats, options, random });
   if (!begun.ok) throw new Error(begun.refusal.message);
   const { match } = begun;
-  const lines = actions as readonly Line[];
+  const lines = actions as readonly SeatAction[];
   const by: Record<string, number> = {};
   let presses = 0;
   for (let at = 0; at < lines.length; ) {
@@ -96,7 +96,7 @@ interface Pressed {
 }
 
 /** Before it flies a crew says who gets the levels on the way: one for all of them. */
-function heirOf(lines: readonly Line[]): CharacterId | undefined {
+function heirOf(lines: readonly SeatAction[]): CharacterId | undefined {
   for (const [, action] of lines) {
     if (action.type === 'level') return action.who;
     if (TOGETHER[action.type] !== 'flight') return undefined;
@@ -105,7 +105,11 @@ function heirOf(lines: readonly Line[]): CharacterId | undefined {
 }
 
 /** A room is built by the press that puts a figure on it; dice are fired as they were rolled. */
-function joins(line: Line | undefined, [by, first]: Line, { step, heir, carried }: Pressed): boolean {
+function joins(
+  line: SeatAction | undefined,
+  [by, first]: SeatAction,
+  { step, heir, carried }: Pressed,
+): boolean {
   if (line === undefined || line[0] !== by) return false;
   const [, action] = line;
   if (first.type === 'place' && carried) return PLANNED.has(action.type);

@@ -26,9 +26,12 @@ import {
 } from './names.ts';
 import { hexWords, nextHex } from './table.ts';
 
-type Line<T extends EosAction['type']> = (action: Extract<EosAction, { type: T }>, view: View) => string;
+type ActionWords<T extends EosAction['type']> = (
+  action: Extract<EosAction, { type: T }>,
+  view: View,
+) => string;
 
-const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
+const LINES: { readonly [T in EosAction['type']]: ActionWords<T> } = {
   buyCube: ({ who }) => `Buy a power cube for the ${WHO[who]}`,
   scrap: ({ who, card }) => `${WHO[who]} scraps ${technologyWords(card).name}`,
   sabotage: () => `${ABILITY_WORDS['redeploy-sabotage'].name}: clear hex 04`,
@@ -186,12 +189,12 @@ function usedOn({ who, die, copy, ship }: Extract<EosAction, { type: 'technology
   return ship === undefined ? '' : `: ${alienName(ship)}`;
 }
 
-type Asked = { readonly [N in StepName]?: (frame: Extract<EosFrame, { step: N }>, view: View) => string };
+type Prompts = { readonly [N in StepName]?: (frame: Extract<EosFrame, { step: N }>, view: View) => string };
 
 const who = (id: keyof typeof WHO): string => `the ${WHO[id]}`;
 
 /** Who is asked, what, and what for. */
-const PROMPTS: Asked = {
+const PROMPTS: Prompts = {
   planning: (_, { year, credits }) =>
     `Planning ${year}: ${count(credits, 'credit')} for cubes now, or rooms later.`,
   spoof: ({ class: name }) =>

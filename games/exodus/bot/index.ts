@@ -15,7 +15,7 @@ function value(s: State, seat: Seat): number {
   return isTurned(s, house) ? 1 - home : home * resultValue(s.seats, likelyPlace(s, house));
 }
 
-/** XD-21.3 */
+/** XD-21.3 even the last of a saved fleet has something of it, so that nobody gains by losing it. */
 function worth({ winners, reason, places }: Outcome, seat: Seat): number {
   if (reason !== 'colony') return winners.includes(seat) ? 1 : 0;
   return places === undefined ? 0 : resultValue(places.length, places[seat] ?? places.length);

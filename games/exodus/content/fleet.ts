@@ -61,7 +61,7 @@ export const CONVENIENCE: readonly Convenience[] = [
 export const STRENGTH: readonly number[] = [0, 5, 9, 13];
 export const LEAD_AT_START: readonly number[] = [0, 3, 1, 0];
 
-/** XD-22.3 */
+/** XD-22.3 the longer the journey, the later homes are found. */
 export const JOURNEYS = {
   short: { bearing: 4, thresholds: [5, 8, 11], reach: 3 },
   standard: { bearing: 0, thresholds: [6, 9, 12], reach: 5 },

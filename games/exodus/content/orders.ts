@@ -26,7 +26,7 @@ export interface Order {
   readonly aimed?: true;
   /** XD-13.1 takes effect before covert orders. */
   readonly posted?: true;
-  /** XD-13.5 */
+  /** XD-13.5 a hunt: all of a cycle together lower Treachery by 2 at most. */
   readonly hunt?: true;
   readonly need?: Need;
 }

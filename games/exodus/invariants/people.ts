@@ -46,7 +46,7 @@ function agendasProblem(s: State, { faction, agendas, agendasSeen }: House): Pro
     : undefined;
 }
 
-/** XD-20.2 */
+/** XD-20.2 few leaders are marked at a time, and never the Network. */
 function marksProblem(s: State): Problem | undefined {
   const marked = s.houses.filter((house) => house.marked > 0);
   if (marked.length > mostMarked(s)) return wrong('houses', `have ${marked.length} marked leaders`);

@@ -18,7 +18,7 @@ import { here, systemAt } from './map.ts';
 const FULL_LEAD = 3;
 const DARK_LEAD = 4;
 
-/** XD-6.1, R22 */
+/** XD-6.1, R22 attack is offered only where there is something to attack. */
 function dispositions(s: State): readonly Disposition[] {
   return s.force === undefined ? CALM : DISPOSITIONS;
 }
@@ -67,7 +67,7 @@ export function courses(s: State): Course[] {
 export const atSite = (s: State): boolean =>
   s.force === undefined && here(s).reward === SITE && !here(s).flawed;
 
-/** XD-15.5, XD-15.6, R17 */
+/** XD-15.5, XD-15.6, R17 no colony lasts within reach of the hunters, and a False Dawn comes once. */
 export function landfalls(s: State): Landfall[] {
   const list: Landfall[] = [];
   if (s.arrivals >= s.options.reach) list.push('found');

@@ -42,7 +42,7 @@ export function outcomeOf(result: number): TestOutcome {
 /** XD-1.5 excess = result − 3, on a success only. */
 export const excessOf = (result: number): number => Math.max(0, result - 3);
 
-/** XD-1.6, R2 */
+/** XD-1.6, R2 a partial result lacks something, too. */
 export const shortfallOf = (result: number): number => (result < 0 ? -result : result < 3 ? 3 - result : 0);
 
 /** XD-1.3 a test: trait + roll − opposition. */

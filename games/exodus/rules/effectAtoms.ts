@@ -192,7 +192,7 @@ function hinder(g: G, target: FactionId | undefined, by: number, when: 'now' | '
   g.tell({ type: 'hindered', faction: house.faction, by, when });
 }
 
-/** XD-19.2 */
+/** XD-19.2 with a high office comes the choice of its secret. */
 function takeOffice(g: G, faction: FactionId): void {
   const house = houseOf(g.s, faction);
   loseOffice(g, faction);

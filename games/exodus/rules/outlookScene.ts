@@ -98,7 +98,7 @@ export function likelyAnswer(view: View, { respondent, issue, demand, items, thr
 
 type Step = ExodusFrame['step'];
 type Actions = readonly ExodusAction[];
-interface Asked {
+interface SceneQuestion {
   readonly options: Actions;
   readonly answer: ExodusAction | undefined;
 }
@@ -122,12 +122,12 @@ export const ANSWERS: ReadonlySet<Step | undefined> = new Set([
 const GIVING: ReadonlySet<string> = new Set(['offer', 'offerVote', 'threaten', 'enough']);
 
 /** What a question is about; all that may be offered is one. */
-export function rowOf({ options }: Asked): string {
+export function rowOf({ options }: SceneQuestion): string {
   const type = options.find((option) => option.type !== 'withdraw')?.type ?? '';
   return GIVING.has(type) ? 'offer' : type;
 }
 
-export const answerTo = (questions: readonly Asked[], type: string): ExodusAction | undefined =>
+export const answerTo = (questions: readonly SceneQuestion[], type: string): ExodusAction | undefined =>
   questions.find((row) => rowOf(row) === type)?.answer;
 
 /** What one wrote oneself is asked of whom one meant to speak to; a vote is given for what they wrote. Nothing more is given than was put down. */

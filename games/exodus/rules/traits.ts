@@ -8,7 +8,7 @@ import { flip } from './dice.ts';
 import { traitOf } from './houses.ts';
 import { removeLeader } from './leaders.ts';
 
-/** XD-2.1 */
+/** XD-2.1 what goes beyond it overflows into something else. */
 export const MOST = 12;
 
 /** Changes a trait and whatever that overflows into. */
@@ -28,7 +28,7 @@ export function change(g: G, trait: Trait, by: number): void {
     g.tell({ type: 'trait', trait, by: now - before, now, ...labelOf(s) });
   if (wanted < 0) underflow(g, trait, -wanted);
   if (wanted > MOST) overflow(g, trait, wanted - MOST);
-  // XD-2.3, R54
+  // XD-2.3, R54 a faction whose trait is spent turns against its leader
   if (now === 0 && before > 0 && (trait === 'justice' || trait === 'might')) {
     const faction = trait === 'justice' ? 'government' : 'military';
     g.tell({ type: 'schism', faction });
@@ -53,7 +53,7 @@ function overflow(g: G, trait: Trait, points: number): void {
   }
 }
 
-/** XD-1.7 */
+/** XD-1.7 one die moves a trait by −1, 0 or +1. */
 export function flipAdjust(g: G, trait: Trait): void {
   change(g, trait, flip(g, 'adjust'));
 }

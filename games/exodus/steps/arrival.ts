@@ -14,7 +14,7 @@ import type { Exodus, G, State } from '../state.ts';
 import { toDisposition } from './disposition.ts';
 import { scanSystem } from './scan.ts';
 
-/** XD-8.1 */
+/** XD-8.1 the order of all that happens when the fleet comes to a system. */
 export function arrive(g: G, to: number, excess: number): void {
   const { s } = g;
   const from = s.here;
@@ -94,7 +94,7 @@ export const spendExcess: Verb<Exodus, ActionOf<Exodus, 'spendExcess'>> = {
   },
 };
 
-/** XD-8.2 to XD-8.4 */
+/** XD-8.2 to XD-8.4 how many ways lead on from here, and where. */
 export function astrometrics(g: G, from: number, excess: number, spent: number): void {
   const { s } = g;
   const scouted = here(s).scouted;
@@ -112,7 +112,7 @@ export function astrometrics(g: G, from: number, excess: number, spent: number):
   closedMap(g);
 }
 
-/** XD-8.4 */
+/** XD-8.4 there is always somewhere left to go. */
 function closedMap(g: G): void {
   const { s } = g;
   if (s.systems.some(({ visited }) => !visited)) return;
@@ -137,7 +137,7 @@ export function survey(g: G, index: number, excess: number): void {
   g.then(
     ...spendFrames('convenience', index, index, excess, { step: 'convenience', system: index, spent: 0 }),
   );
-  // XD-8.6, R11
+  // XD-8.6, R11 what is taken is voted on at once, on arrival
   if (system.reward === 1 && system.choice === undefined) g.then('rewardChoice', 'rewardChosen');
 }
 
@@ -162,7 +162,7 @@ export function rewardChosen(g: G): void {
   g.tell({ type: 'rewardChosen', choice });
 }
 
-/** XD-8.7 */
+/** XD-8.7 poor systems are hard to use, and traitors make it harder. */
 export function convenienceHindrances(s: State, index: number): number {
   const { reward: found } = systemAt(s, index);
   return treacheryHindrances(s) + (found === -2 || found === -1 ? 3 : 0);
@@ -179,7 +179,7 @@ export function convenience(g: G, index: number, spent: number): void {
   g.tell({ type: 'convenience', system: index, dice, duration });
 }
 
-/** XD-8.8, R58 */
+/** XD-8.8, R58 what waits in a system, and how long until it strikes. */
 export function riskRoll(g: G, index: number): void {
   const { s } = g;
   const system = systemAt(s, index);

@@ -15,7 +15,7 @@ import type { Exodus, G, House, State } from '../state.ts';
 /** XD-12.5, XD-12.7, XD-20.7 whether a faction may issue a covert order; the rule that forbids it otherwise. */
 function covertObjection(s: State, house: House, key: CovertKey) {
   if (key === 'none') return undefined;
-  // XD-20.4
+  // XD-20.4 who resists what marked them can do nothing else in secret
   if (house.bond === 'resist') return objection('XD-20.4', 'resisting');
   const slip = covertOf(key);
   if (slip === undefined || slip.kind === 'leak') return undefined;

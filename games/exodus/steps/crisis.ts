@@ -9,7 +9,7 @@ import { takePerk } from '../rules/promises.ts';
 import type { G, State } from '../state.ts';
 import { toDisposition } from './disposition.ts';
 
-/** XD-16.1 */
+/** XD-16.1 a restless fleet, or one that stays too long. */
 export function crisisLooms(s: State): boolean {
   return s.traits.edge >= 5 || s.traits.treachery >= 5 || s.visit >= 3;
 }

@@ -35,7 +35,7 @@ export function hungry(g: G): void {
 
 const owesUpkeep = (s: State): boolean => s.harvested.length === 0 && !s.upkeepOff;
 
-/** XD-14.2, R52 */
+/** XD-14.2, R52 a fleet that does not live off the land eats what it has. */
 export function upkeep(g: G): void {
   if (!owesUpkeep(g.s)) return;
   g.tell({ type: 'upkeep' });
@@ -76,7 +76,7 @@ function complete(g: G, system: System): void {
 const REPEATED: Effect = { supply: 1 };
 const FIRST_ABUNDANCE: Effect = { justice: 1, might: 1, supply: 1 };
 
-/** XD-8.5, R14 */
+/** XD-8.5, R14 what an extraction brings, by what the system was found to hold. */
 function reward(g: G, system: System, first: boolean): void {
   const roll = system.reward ?? 0;
   g.use('extraction', REWARDS[roll + 3] ?? 'nothing');
@@ -106,7 +106,7 @@ function reward(g: G, system: System, first: boolean): void {
   }
 }
 
-/** XD-7.5, XD-14.5, R5 */
+/** XD-7.5, XD-14.5, R5 one jump a cycle is slept off, chains of jumps are not; a parade costs the rest. */
 export function rest(g: G): void {
   const { s } = g;
   const before = s.fatigue;

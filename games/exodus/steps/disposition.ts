@@ -115,7 +115,7 @@ export function dispositionDone(g: G): void {
   g.use('disposition', choice);
   g.tell({ type: 'disposed', choice });
   if (choice === 'leave') toCourse(g);
-  // XD-6.5
+  // XD-6.5 after one engagement everyone decides anew
   else if (choice === 'attack') g.then({ step: 'engagement', ambushed: false });
   else if (s.force === undefined) g.then('cycle');
   else if (s.force.size === 1) {

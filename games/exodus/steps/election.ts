@@ -26,7 +26,7 @@ export const elect: Verb<Exodus, Elect> = {
   },
 };
 
-/** XD-23.1 */
+/** XD-23.1 the people have votes of their own, and judge the incumbent by Justice against Edge. */
 export function electionCount(g: G): void {
   const { s } = g;
   g.reveal();

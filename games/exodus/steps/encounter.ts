@@ -24,7 +24,7 @@ function battle(g: G, force: Force, hindrances: number): number {
   return test(g, { trait: 'might', value: s.traits.might }, strength, net, 'encounter');
 }
 
-/** XD-17.3 */
+/** XD-17.3 one fight with the force at hand, by attack or because it strikes. */
 export function engagement(g: G, ambushed: boolean): void {
   const { s } = g;
   const { force } = s;

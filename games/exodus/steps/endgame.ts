@@ -194,7 +194,7 @@ export function swapSeats(g: G): void {
   g.tell({ type: 'assigned', factions: s.houses.map(({ faction, seat }) => ({ faction, seat })) });
 }
 
-/** XD-15.8 */
+/** XD-15.8 a fleet that never settles is worn out in the end. */
 export function guard(g: G): void {
   if (g.s.cycle >= LAST_CYCLE) loseFleet(g, 'exhaustion');
 }

@@ -154,7 +154,7 @@ export const STEPS: Steps<Exodus> = {
   whispers: { run: cyclical.whispers },
   skin: { run: cyclical.skin },
 
-  // XD-15, XD-16
+  // XD-15, XD-16 the endgame and its crises
   endgame: { run: endgame.endgame },
   landfall: {
     kind: 'secret',

@@ -112,7 +112,7 @@ function nuke(g: G, to: number, drops: number): void {
     shrinkForce(g, drops);
     return;
   }
-  // XD-7.8
+  // XD-7.8 elsewhere bombs hit the force that is known there
   const system = systemAt(s, to);
   system.force = Math.max(0, system.force - drops);
   if (system.force === 0) system.risk = 1;

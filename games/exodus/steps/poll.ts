@@ -21,7 +21,7 @@ import { usableOnce, useOnce } from '../rules/secrets.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 import { isUseful } from './marker.ts';
 
-/** XD-10.5, XD-6.3, XD-7.2, XD-15.4 */
+/** XD-10.5, XD-6.3, XD-7.2, XD-15.4 a seat has so many scenes to open in a phase; under pursuit they cost Lead. */
 export function mayDissent(s: State, house: House, phase: Phase): boolean {
   if (phase === 'resolve') {
     return house.opened < (s.options.brisk ? 1 : 2) && house.silentIn !== s.cycle && s.asked.length > 0;
@@ -147,7 +147,7 @@ export function favourWindows(g: G): void {
 }
 const FAVOUR = ['favour'] as const;
 
-/** XD-10.4 */
+/** XD-10.4 markers come before scenes: they may settle what a scene would be about. */
 export function polled(g: G, phase: Phase): void {
   const { s } = g;
   const opener = nextOpener(s);

@@ -69,7 +69,7 @@ function publicNet(g: G, faction: FactionId, { id, order, target }: Slip): numbe
   let net = 0;
   if (house !== undefined) {
     net += assistsFor(s, faction, 'public') + assistsOf(s, faction, id) - house.hindered;
-    // XD-12.3, R33
+    // XD-12.3, R33 who acts in secret is distracted from what it does in public, and from that alone
     if (house.covert !== 'none' && !house.masked) net--;
     if (order.test?.against === 'edge') net += assistsOf(s, faction, 'vs-edge');
   }
@@ -79,12 +79,12 @@ function publicNet(g: G, faction: FactionId, { id, order, target }: Slip): numbe
     if (isSpying(id)) net -= shieldsOf(s, target, 'spying');
     if (id === 'dirt-digging') net -= shieldsOf(s, target, 'dirt-digging');
   }
-  // XD-13.6, R13
+  // XD-13.6, R13 the law takes hands from the harvest
   if (id === HARVEST && s.law) net--;
   return net + perks(g, faction, id, order);
 }
 
-/** CT-16 */
+/** CT-16 what the fleet made up its mind about at the start helps some orders. */
 function perks(g: G, faction: FactionId, id: OrderId, order: Order): number {
   const { s } = g;
   if (s.perks.length === 0) return 0;

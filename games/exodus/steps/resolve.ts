@@ -111,7 +111,7 @@ function resolve(g: G, faction: FactionId, totals: readonly Total[]): void {
   const tied = totals.filter(({ total }) => total === best.total).map(({ order }) => order);
   const house = find(s, faction);
   const own = house?.written[faction];
-  // XD-10.2, R25
+  // XD-10.2, R25 what the faction itself wrote wins a tie
   const winner = tied.find((order) => order === own);
   if (winner !== undefined) settle(g, faction, winner, best.total);
   else if (house !== undefined) {

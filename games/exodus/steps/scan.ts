@@ -28,7 +28,7 @@ export function scanSystem(g: G, index: number, assists: number): void {
 /** XD-8.11, R62 the Network, else the Government. */
 export const scanOfficer = (s: State) => (find(s, 'network') === undefined ? 'government' : 'network');
 
-/** XD-14.4 */
+/** XD-14.4 from where the fleet is, into systems not yet scanned. */
 export function scanning(g: G): void {
   const { s } = g;
   const systems = unscannedFrom(s, s.here);

@@ -68,7 +68,7 @@ export const counter: Verb<Exodus, ActionOf<Exodus, 'counter'>> = {
 const REFUSE_BY_MARKER: readonly ActionOf<Exodus, 'refuseByMarker'>[] = [{ type: 'refuseByMarker' }];
 const NO_REFUSAL: readonly ActionOf<Exodus, 'refuseByMarker'>[] = [];
 
-/** XD-11.6, R28 */
+/** XD-11.6, R28 the marker goes back, and the scene ends as if its opener had lost a forced test. */
 export const refuseByMarker: Verb<Exodus, ActionOf<Exodus, 'refuseByMarker'>> = {
   exact: true,
   options(s, seat) {
@@ -108,7 +108,7 @@ export const stand: Verb<Exodus, ActionOf<Exodus, 'stand'>> = {
   },
 };
 
-/** XD-11.7 */
+/** XD-11.7 the respondent does what was demanded, and all that was offered takes effect. */
 function deal(g: G, who: number | undefined): void {
   const { s } = g;
   const { scene, opener, respondent } = pairOf(s);
@@ -169,7 +169,7 @@ export const drop: Verb<Exodus, ActionOf<Exodus, 'drop'>> = {
   },
 };
 
-/** XD-11.8, XD-11.9 */
+/** XD-11.8, XD-11.9 after a refusal either may force it; if both do, the opener tests. */
 export function sceneForced(g: G): void {
   const { s } = g;
   const { scene, opener, respondent } = pairOf(s);
@@ -222,7 +222,7 @@ function bystanders(s: State, faction: FactionId): number {
   ).length;
 }
 
-/** XD-11.10 */
+/** XD-11.10 the loser takes the side of the winner; of a partial result both are struck. */
 function settleForced(g: G, forcer: FactionId, other: FactionId, result: number): void {
   const { s } = g;
   const { scene } = pairOf(s);

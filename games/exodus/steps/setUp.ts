@@ -230,7 +230,7 @@ function rumours(g: G): void {
   }
 }
 
-/** XD-4.5 */
+/** XD-4.5 the map begins with the system of origin and what can be reached from it. */
 export function origin(g: G): void {
   const { s } = g;
   s.systems = [{ ...newSystem(), visited: true, reward: 0 }];

@@ -20,13 +20,13 @@ const VOYAGES = 4;
 const MOST_ACTIONS = 700;
 const LONGEST = 80;
 
-interface Asked {
+interface Voiced {
   readonly state: State;
   /** As the first seat sees it. */
   readonly view: View;
   readonly action: ExodusAction;
 }
-const asked: Asked[] = [];
+const asked: Voiced[] = [];
 
 /** Quick voyages of three to six seats. */
 beforeAll(() => {

@@ -40,7 +40,7 @@ export const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
   women: 'Women',
 };
 
-/** XD-2.5 */
+/** XD-2.5 who prefers it reads of people instead of women, and of another name of the law. */
 export const traitWord = (trait: Trait, people = false): string =>
   trait === 'women' && people ? 'People' : TRAIT_WORDS[trait];
 

@@ -5,7 +5,7 @@ import type { DiscardCause, MoveCause, ReplaceCause } from '../event.ts';
 import type { G, Generation, Side, State } from '../state.ts';
 import { type Exposure, find, generationAt, type Place, threeInLine } from './grid.ts';
 
-/** XS-1.1 */
+/** XS-1.1 to the bottom of the stack, where everyone has seen who it is. */
 export function discard(g: G, id: FounderId, cause: DiscardCause): void {
   takeOut(g.s, id);
   putUnder(g.s.reserve, id, 'all');
@@ -23,7 +23,7 @@ export function discardTogether(g: G, exposed: readonly Exposure[]): void {
   watchRing(g);
 }
 
-/** XS-1.2 */
+/** XS-1.2 to the lowest rank of a generation, on the side they had. */
 export function move(g: G, id: FounderId, to: Generation, cause: MoveCause): void {
   const { founder } = takeOut(g.s, id);
   g.s.grid[to].push(founder);

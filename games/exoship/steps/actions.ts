@@ -17,7 +17,7 @@ const FREE_SWAYS = GENERATIONS.map(
   (generation): ActionOf<Exoship, 'freeSway'> => ({ type: 'freeSway', generation }),
 );
 
-/** XS-5.1 */
+/** XS-5.1 without any Rift founder nothing could be done: the first is swayed for nothing. */
 export const freeSway: Verb<Exoship, ActionOf<Exoship, 'freeSway'>> = {
   options: () => FREE_SWAYS,
   check: (s, { generation }) =>

@@ -17,7 +17,7 @@ export function endOfTurn(g: G): void {
   else nextTurn(g);
 }
 
-/** XS-7.1, XS-7.3 */
+/** XS-7.1, XS-7.3 every step that is left counts as a point. */
 function win(g: G): void {
   const early = ARRIVAL - g.s.step;
   const total = points(g.s.grid) + early;
@@ -25,7 +25,7 @@ function win(g: G): void {
   g.end({ winners: [0], reason: 'won', rule: 'XS-7.1', points: [total] });
 }
 
-/** XS-7.4, XS-7.5 */
+/** XS-7.4, XS-7.5 a loss is rated too, but never like a win. */
 export function lose(g: G, at: 'mariposa' | 'axios'): void {
   const total = Math.min(points(g.s.grid), BEST_LOSS);
   g.tell({ type: 'lost', points: total, at });

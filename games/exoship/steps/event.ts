@@ -19,7 +19,7 @@ export function event(g: G): void {
   if (!TIMELINE[card].effect(g)) g.tell({ type: 'eventIdle', card });
 }
 
-/** XS-4.2 */
+/** XS-4.2 the mark strikes a Rift founder of rank 1 only. */
 export function mark(g: G): void {
   const card = currentFace(g.s);
   if (card === undefined) return;

@@ -19,7 +19,7 @@ export function move(g: G): void {
   watchRing(g);
 }
 
-/** XS-3.2, XS-R1 */
+/** XS-3.2, XS-R1 everyone moves one column older, and newborns take the sides of the dead. */
 function age(g: G): void {
   const { s } = g;
   const { grid } = s;

@@ -36,6 +36,14 @@ export const STORY_WORDS = {
   from: { earth: 'From Earth', mars: 'From Mars' },
 } as const;
 
+/** What to try next time. */
+export const ADVICE_WORDS = {
+  captain:
+    'Only a Rift captain can turn the ship. Mid-life grows old each turn: its rank 1 is the next captain, so have that one on your side.',
+  ring: 'On the long cruise, three Rift founders in one row or column come before the course.',
+  points: 'Before a turn ends, sway or blind whoever has a red arrow: those it hits take their points along.',
+} as const;
+
 export const ENDING_WORDS = {
   capped: 'a loss is never rated above 5',
   scale: 'The scale of success',

@@ -67,6 +67,8 @@ export const REASON_WORDS = {
     `${short(id)} would be exposed; ${safe} of ${unseen} unseen founders would be safe there.`,
   replaceReach: (id: FounderId, reach: number, unseen: number) =>
     `${short(id)}’s arrow hits nobody you could sway; that of ${reach} of ${unseen} unseen founders would.`,
+  freeNew: (id: FounderId) =>
+    `${short(id)} joins free. Whoever is drawn in that place then is Rift too, perhaps with an arrow that hits someone.`,
   replaceNew: (id: FounderId) =>
     `Whoever comes for ${short(id)} is Rift too, with another arrow and ability.`,
 } as const;

@@ -4,7 +4,7 @@ import { CHARACTERS, type Character } from '../content/characters.ts';
 import type { Crew, State } from '../state.ts';
 import { bySeat } from './actionTable.ts';
 
-/** XW-9.3 */
+/** XW-9.3 one person plays three characters. */
 export function isSolo(s: State): boolean {
   return s.seats === 1;
 }

@@ -16,12 +16,12 @@ const FIRST_CARDS = 2;
 
 export function setUp(g: G): void {
   const { s } = g;
-  // XW-1.2
+  // XW-1.2 as many protocols as the planet says; the rest are out of the game, unseen
   const protocols: CardId[] = g.shuffle(PROTOCOL_IDS);
   s.out = protocols.splice(SCENARIOS[s.scenario].protocols);
   s.deck = shuffledPile([...MODULES_AND_ITEMS, ...protocols]);
   stackEvents(g);
-  // XW-1.4
+  // XW-1.4 of two characters one is kept, of four three where one plays alone
   const characters = g.shuffle(CHARACTER_IDS);
   const dealt = isSolo(s) ? 4 : 2;
   s.offers = s.hands.map(() => characters.splice(0, dealt));
@@ -77,7 +77,7 @@ export const keep: Verb<Exoworld, Keep> = {
   },
 };
 
-/** XW-9.3 */
+/** XW-9.3 alone one keeps three characters by sending the fourth away. */
 export const dismiss: Verb<Exoworld, Dismiss> = {
   options: (s) => (s.offers[0] ?? []).map((character): Dismiss => ({ type: 'dismiss', character })),
   check: (s, { character }) =>

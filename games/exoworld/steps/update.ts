@@ -12,13 +12,13 @@ import { SUPPLY_MOST } from '../state.ts';
 
 export function update(g: G): void {
   const { s } = g;
-  // XW-5.1
+  // XW-5.1 what a supply lacks comes off the emergency supply
   const production = s.production.map((sum) => (s.rationing ? Math.max(0, shown(sum)) : shown(sum)));
   const missing = change(s, production);
   g.tell({ type: 'updated', production, supply: s.supply.slice(), emergency: -missing });
   loseEmergency(g, missing);
   if (g.over) return;
-  // XW-5.2
+  // XW-5.2 leaks and emergency tokens drain after that, whatever was produced
   const leaks = countTokens(s).slice(0, EMERGENCY);
   const emergency = tokensLying(s, EMERGENCY);
   if (emergency === 0 && leaks.every((count) => count === 0)) return;

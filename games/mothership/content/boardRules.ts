@@ -131,7 +131,7 @@ function reachProblem(layout: Layout, centres: readonly Axial[]): BoardProblem |
   return cut === undefined ? undefined : wrong('MS-4.2', 'noWay', { from: nameOf(from), to: nameOf(cut) });
 }
 
-/** MS-21.2 */
+/** MS-21.2 what a board for one needs beyond what every board needs. */
 function soloProblem(layout: SoloLayout): BoardProblem | undefined {
   const { stations, minerals, gas, planetoids, anchor, npc, homes } = layout;
   const [station] = stations;

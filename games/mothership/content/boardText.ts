@@ -23,7 +23,7 @@ const LINES = [
   'anchor',
   'npc',
 ] as const;
-type Line = (typeof LINES)[number];
+type LineName = (typeof LINES)[number];
 
 /** What is wrong with a board, and the rule that says so. */
 export interface BoardProblem {
@@ -50,8 +50,8 @@ export function readBoard(text: string): OwnBoard | { readonly problem: BoardPro
   return problem === undefined ? board : { problem };
 }
 
-function linesOf(text: string, note: Note): Map<Line, string> {
-  const lines = new Map<Line, string>();
+function linesOf(text: string, note: Note): Map<LineName, string> {
+  const lines = new Map<LineName, string>();
   for (const raw of text.split(/[\n\r;]+/)) {
     const words = raw.replace(/#.*$/, '').trim();
     if (words === '') continue;
@@ -64,13 +64,13 @@ function linesOf(text: string, note: Note): Map<Line, string> {
   return lines;
 }
 
-function boardFrom(lines: ReadonlyMap<Line, string>, note: Note): OwnBoard {
-  const words = (line: Line) => (lines.get(line) ?? '').split(/\s+/).filter(Boolean);
+function boardFrom(lines: ReadonlyMap<LineName, string>, note: Note): OwnBoard {
+  const words = (line: LineName) => (lines.get(line) ?? '').split(/\s+/).filter(Boolean);
   for (const line of ['radius', 'stations', 'minerals'] as const)
     if (words(line).length === 0) note('lineMissing', { line });
   const radius = lines.get('radius') ?? '';
   if (!/^\d{1,3}$/.test(radius)) note('radiusNumber', { word: short(radius) });
-  const hexes = (line: Line) => words(line).flatMap((word) => hexFrom(line, word, note));
+  const hexes = (line: LineName) => words(line).flatMap((word) => hexFrom(line, word, note));
   const stations = hexes('stations');
   const layout: Layout = {
     seats: stations.length,
@@ -91,14 +91,14 @@ function boardFrom(lines: ReadonlyMap<Line, string>, note: Note): OwnBoard {
   return { layout: whole, ...(name === undefined ? {} : { name }) };
 }
 
-function hexFrom(line: Line, word: string, note: Note): Axial[] {
+function hexFrom(line: LineName, word: string, note: Note): Axial[] {
   const hexes = /^-?\d{1,3},-?\d{1,3}$/.test(word) ? at(word) : [];
   if (hexes.length === 0) note('space', { line, word: short(word) });
   // Minus zero would be written differently from zero.
   return hexes.map(({ q, r }) => ({ q: q + 0, r: r + 0 }));
 }
 
-function planetFrom(line: Line, word: string, note: Note): PlanetId[] {
+function planetFrom(line: LineName, word: string, note: Note): PlanetId[] {
   const ids = PLANET_IDS.filter((known) => known === word);
   if (ids.length === 0) note('planet', { line, word: short(word) });
   return ids;
@@ -133,7 +133,7 @@ function short(word: string): string {
 /** A board as text, always written in the same way. */
 export function boardText({ name, layout }: OwnBoard, lineBreak = '; '): string {
   const hexes = (list: readonly Axial[]): HexName[] => list.map(nameOf);
-  const lines: [Line, readonly (string | number)[]][] = [
+  const lines: [LineName, readonly (string | number)[]][] = [
     ['name', name === undefined ? [] : [name]],
     ['radius', [layout.radius]],
     ['stations', hexes(layout.stations)],

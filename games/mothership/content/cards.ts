@@ -31,7 +31,7 @@ export function isIn(id: CardId, modules: readonly Module[]): boolean {
   return needs === undefined || modules.includes(needs);
 }
 
-/** MS-2.3 */
+/** MS-2.3 cards about a module that is not played stay out. */
 export function actionDeck(modules: readonly Module[]): CardId[] {
   return CARD_IDS.flatMap((id) => (isIn(id, modules) ? new Array<CardId>(CARDS[id].count).fill(id) : []));
 }

@@ -19,13 +19,13 @@ export type Split = Record<Subsystem, number>;
 export const SUBSYSTEM_MAX = 12;
 /** MS-5.6 Mothership HP start at 12 and never exceed 12. */
 export const MOTHERSHIP_HP = 12;
-/** MS-19.5 */
+/** MS-19.5 A Mothership that comes back has half of its HP. */
 export const RESPAWN_HP = 6;
 export const STATION_HP = 16;
 export const STATION_STEP = 4;
 /** MS-11.5 Gas for one roll. */
 export const MOST_GAS = 4;
-/** MS-17.1 */
+/** MS-17.1 Developments that lie open to be built. */
 export const MARKET_SIZE = 3;
 
 /** R10 spaces by engine Energy. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EDITOR_WORDS as words } from '../text/editor.ts';
 import { percent } from '../text/table.ts';
-import { type Tally, verdictOn } from './verdict.ts';
+import { evennessOf, type Tally } from './evenness.ts';
 
 /** Plays games on a board and tells the tally after each; gives what stops it. */
 export type Measure = (
@@ -59,7 +59,7 @@ export function Fairness({ text, seats, measure }: FairnessProps): JSX.Element {
 
 function Shown({ tally }: { tally: Tally }): JSX.Element {
   const { wins, games } = tally;
-  const { verdict, seat } = verdictOn(tally);
+  const { evenness, seat } = evennessOf(tally);
   return (
     <>
       <progress class="o-progress" max={GAMES} value={games} />
@@ -69,8 +69,8 @@ function Shown({ tally }: { tally: Tally }): JSX.Element {
           <li key={i}>{words.won(i + 1, percent(count / Math.max(1, games)))}</li>
         ))}
       </ul>
-      <p data-verdict={verdict}>
-        {verdict === 'lopsided' ? words.verdict.lopsided(seat + 1) : words.verdict[verdict]}
+      <p data-evenness={evenness}>
+        {evenness === 'lopsided' ? words.evenness.lopsided(seat + 1) : words.evenness[evenness]}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { boardProblem } from '../content/boardRules.ts';
 import { LAYOUT_IDS, LAYOUTS } from '../content/layouts.ts';
 import { nameOf } from '../rules/hex.ts';
 import { BLANK, draftFrom, draftOf, layoutOf, pieceAt, pressed, resized, spacesIn, textOf } from './draft.ts';
-import { verdictOn } from './verdict.ts';
+import { evennessOf } from './evenness.ts';
 
 const names = (hexes: readonly { q: number; r: number }[]): string[] => hexes.map(nameOf).sort();
 
@@ -67,8 +67,8 @@ test('what cannot be read says so, and a sentence tells its spaces', () => {
 });
 
 test('a board is lopsided where a seat wins more often than chance would have it', () => {
-  expect(verdictOn({ wins: [3, 2], games: 5 }).verdict).toBe('few');
-  expect(verdictOn({ wins: [13, 11], games: 24 }).verdict).toBe('even');
-  expect(verdictOn({ wins: [4, 20], games: 24 })).toMatchObject({ verdict: 'lopsided' });
-  expect(verdictOn({ wins: [8, 8, 0, 8], games: 24 })).toEqual({ verdict: 'lopsided', seat: 2 });
+  expect(evennessOf({ wins: [3, 2], games: 5 }).evenness).toBe('few');
+  expect(evennessOf({ wins: [13, 11], games: 24 }).evenness).toBe('even');
+  expect(evennessOf({ wins: [4, 20], games: 24 })).toMatchObject({ evenness: 'lopsided' });
+  expect(evennessOf({ wins: [8, 8, 0, 8], games: 24 })).toEqual({ evenness: 'lopsided', seat: 2 });
 });

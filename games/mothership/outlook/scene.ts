@@ -19,7 +19,7 @@ export type Source =
   | { readonly of: 'gas' | 'wingmanCard' };
 
 /** Something added to a roll or a total, with its source. */
-export interface Line {
+export interface Addend {
   readonly source: Source;
   readonly plus: number;
 }
@@ -29,7 +29,7 @@ export interface Roller {
   readonly die: number;
   readonly face?: number;
   readonly doubled: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Addend[];
 }
 
 export interface Scene {
@@ -37,8 +37,8 @@ export interface Scene {
   readonly attackers: readonly Roller[];
   readonly target: SeenUnit | SeenPlanet | undefined;
   readonly defender?: Roller;
-  readonly attackLines: readonly Line[];
-  readonly defenceLines: readonly Line[];
+  readonly attackLines: readonly Addend[];
+  readonly defenceLines: readonly Addend[];
   /** The dice that have been rolled make these one total each. */
   readonly attack: Ways;
   readonly defence: Ways;
@@ -138,9 +138,9 @@ function roller(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1, die: numbe
 }
 
 /** MS-6.5 what is added to one unit's face. */
-function unitLines(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1): Line[] {
+function unitLines(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1): Addend[] {
   const { owner } = unit;
-  const lines: Line[] = [];
+  const lines: Addend[] = [];
   for (const { technology, for: kind, plus, only } of TECHNOLOGY_BONUSES) {
     if (kind !== unit.class || !knows(view, owner, technology)) continue;
     if (only !== undefined && only !== fight.kind) continue;
@@ -169,8 +169,8 @@ function unitLines(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1): Line[]
 }
 
 /** What is added to the total of a side: wingmen, hulls, cards. */
-function sideLines(view: View, fight: Plan, side: 0 | 1, unit: SeenUnit | undefined): Line[] {
-  const lines: Line[] = [];
+function sideLines(view: View, fight: Plan, side: 0 | 1, unit: SeenUnit | undefined): Addend[] {
+  const lines: Addend[] = [];
   if (
     fight.kind === 'ships' &&
     unit !== undefined &&
@@ -188,7 +188,7 @@ function sideLines(view: View, fight: Plan, side: 0 | 1, unit: SeenUnit | undefi
 }
 
 /** The cards that were played on a unit, or on no unit in particular. Those that add nothing are named all the same. */
-function cardLines(fight: Plan, side: 0 | 1, unit: UnitId | undefined): Line[] {
+function cardLines(fight: Plan, side: 0 | 1, unit: UnitId | undefined): Addend[] {
   const lines = new Map<CardId, number>();
   for (const { card, side: its, unit: on, plus } of fight.cards ?? []) {
     // A Wingman card has a line of its own, beside the wingmen.
@@ -198,7 +198,7 @@ function cardLines(fight: Plan, side: 0 | 1, unit: UnitId | undefined): Line[] {
   return [...lines].map(([card, plus]) => ({ source: { card }, plus }));
 }
 
-export function waysOfSide(rollers: readonly Roller[], extra: readonly Line[]): Ways {
+export function waysOfSide(rollers: readonly Roller[], extra: readonly Addend[]): Ways {
   let ways: Ways = waysOf([], sum(extra));
   for (const { die, face, doubled, lines } of rollers) {
     const one = scaled(face === undefined ? waysOf([die]) : new Map([[face, 1]]), doubled ? 2 : 1);
@@ -221,7 +221,7 @@ function joined(a: Ways, b: Ways): Ways {
   return both;
 }
 
-export function sum(lines: readonly Line[]): number {
+export function sum(lines: readonly Addend[]): number {
   return lines.reduce((total, { plus }) => total + plus, 0);
 }
 

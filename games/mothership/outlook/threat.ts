@@ -11,7 +11,7 @@ import { positionIn } from './seen.ts';
 export const AGAINST = ['small', 'mothership', 'station', 'any'] as const;
 export type Against = (typeof AGAINST)[number];
 
-/** MS-6.2 */
+/** MS-6.2 who can damage whom. */
 const HARMS: Readonly<Partial<Record<UnitClass, readonly Against[]>>> = {
   fighter: ['small', 'mothership', 'any'],
   bomber: ['mothership', 'station', 'any'],

@@ -89,7 +89,7 @@ export function forgetRepelled(s: State, seat: Owner): void {
   }
 }
 
-/** MS-7.5, MS-17.5 */
+/** MS-7.5, MS-17.5 what an attack, or a Sway, must reach. */
 export function planetDefence(s: State, number: number): number {
   const planet = planetOf(s, number);
   // R32 a neutral planet has this and what lies on it

@@ -193,7 +193,7 @@ export function totalOf(s: State, fight: Fight, side: Side, note: Note = nothing
   return total;
 }
 
-/** DF-7, DF-8 */
+/** DF-7, DF-8 totals are held against each other, and who wins is settled. */
 export function reckon(g: G): void {
   const { s } = g;
   const { fight } = s;
@@ -248,7 +248,7 @@ function fighterPart(s: State, fight: Fight, total: number): number {
   return others ? part : total;
 }
 
-/** MS-10.2, MS-10.3 */
+/** MS-10.2, MS-10.3 who reaches the D6 is cleared; who does not is destroyed, or damaged if a Mothership. */
 function reckonAsteroids(g: G, fight: Fight, note: Note): void {
   const { s } = g;
   const unit = unitId(s, fight.target);

@@ -84,7 +84,7 @@ const RESEARCH = TECHNOLOGY_IDS.map((technology) => {
   return { tier: technologyOf(technology).tier, action };
 });
 
-/** MS-12.2 */
+/** MS-12.2 tier by tier, and only one branch of a category for ever. */
 export const research: Verb<Mothership, ActionOf<Mothership, 'research'>> = {
   options(s, seat) {
     const { minerals, technologies } = fleetOf(s, seat);

@@ -8,7 +8,7 @@ import { NPC, type Owner, stationOf, unitsOf, whoIs } from '../rules/units.ts';
 import type { G, Mothership, State } from '../state.ts';
 import { returnHand } from './hand.ts';
 
-/** DF-12 */
+/** DF-12 after every fight: is anybody eliminated, and is it over? */
 export function checks(g: G): void {
   const { s } = g;
   if (s.table.mode === 'solo') {
@@ -22,7 +22,7 @@ export function checks(g: G): void {
   if (lost.length > 0) eliminate(g, lost);
 }
 
-/** MS-14.1, MS-19.7 */
+/** MS-14.1, MS-19.7 where points count, ships come back: only who has nothing at all is out. */
 function isLost(s: State, owner: Owner): boolean {
   const station = onBoard(s, stationOf(owner));
   const ships = shipsLeft(s, owner);
@@ -78,7 +78,7 @@ function leave(g: G, owner: Owner): void {
   forgetRepelled(s, owner);
 }
 
-/** MS-14.3, MS-14.4, MS-20.4 */
+/** MS-14.3, MS-14.4, MS-20.4 it wins with all of its members; the others rank by how long they lasted. */
 function lastTeam(g: G, teams: ReadonlySet<number>): void {
   const { s } = g;
   const winners = seatsOf(s).filter((seat) => teams.has(teamOf(s, seat)));

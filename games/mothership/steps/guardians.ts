@@ -22,9 +22,9 @@ import type { G, Mothership, State } from '../state.ts';
 import { dogfight } from './dogfight.ts';
 import { ownShipProblem, ownUnits } from './subject.ts';
 
-/** MS-11.3 */
+/** MS-11.3 in Minerals. */
 export const GUARDIAN_PRICE = 1;
-/** MS-16.4 */
+/** MS-16.4 in Influence, of whoever blocks. */
 export const BLOCK_PRICE = 2;
 
 /** MS-9.1; MS-9.10 nobody looks whether more are out already. */
@@ -46,7 +46,7 @@ export function reserveGuardian(s: State, owner: Owner): UnitNumber | undefined 
 
 const DEPLOYS = byUnit((ship): ActionOf<Mothership, 'deploy'> => ({ type: 'deploy', ship }));
 
-/** MS-9.2 */
+/** MS-9.2 each ship once a turn, beside itself; enemies may block it before it is paid for. */
 export const deploy: Verb<Mothership, ActionOf<Mothership, 'deploy'>> = {
   options(s, seat) {
     const options: ActionOf<Mothership, 'deploy'>[] = [];

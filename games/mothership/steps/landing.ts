@@ -24,7 +24,7 @@ import type { G, Mothership, State } from '../state.ts';
 import { hitStation } from './damage.ts';
 import { asksRow, outsideRow, spaceOf } from './movement.ts';
 
-/** MS-2.6 */
+/** MS-2.6 ships begin within so many spaces of their station. */
 const PLACE_RANGE = 2;
 /** MS-10.5 a station entering a field cannot roll: it loses 4 HP if the D6 shows 4 or more. */
 const ROCKS_HURT = 4;
@@ -167,7 +167,7 @@ function arrive(g: G, unit: UnitNumber): void {
   if (onRocks(g.s, unit)) g.then({ step: 'asteroids', unit });
 }
 
-/** MS-9.3, MS-9.4 */
+/** MS-9.3, MS-9.4 A Guardian first fights the asteroids it stands on, then whoever is adjacent. */
 function guardianStands(g: G, unit: UnitNumber): void {
   g.then({ step: 'strikes', unit });
   if (onRocks(g.s, unit)) g.then({ step: 'asteroids', unit });

@@ -26,7 +26,7 @@ import { needsModule, ownPlanetProblem } from './subject.ts';
 export const EXPLORE_PRICE = 3;
 const REFRESH_PRICE = 2;
 
-/** MS-15.1 */
+/** MS-15.1 only an own planet that nobody has explored, and for its price. */
 export function exploreProblem(s: State, seat: Owner, id: string, free: boolean): Objection | undefined {
   const problem = needsModule(s, 'artifacts', 'MS-15.1') ?? ownPlanetProblem(s, seat, id, 'MS-15.1');
   if (problem) return problem;
@@ -62,7 +62,7 @@ export function explorePlanet(g: G, seat: Owner, number: number): void {
   changeEnergy(g, seat, ARTIFACT_ENERGY[artifact] ?? 0);
 }
 
-/** MS-17.3 */
+/** MS-17.3 each one on a planet costs a Mineral more than the last. */
 export function developPrice(s: State, number: number): number {
   return planetOf(s, number).built.length + 1;
 }
@@ -137,7 +137,7 @@ export const develop: Verb<Mothership, ActionOf<Mothership, 'develop'>> = {
   },
 };
 
-/** MS-16.3 */
+/** MS-16.3 an enemy's planet anywhere, for as much Influence as it has defence. */
 export const sway: Verb<Mothership, ActionOf<Mothership, 'sway'>> = {
   options: (s, seat) =>
     s.table.modules.includes('influence') && fleetOf(s, seat).influence > 0
@@ -197,7 +197,7 @@ export const smear: Verb<Mothership, ActionOf<Mothership, 'smear'>> = {
 
 const REFRESH: readonly ActionOf<Mothership, 'refresh'>[] = [{ type: 'refresh' }];
 
-/** MS-16.6 */
+/** MS-16.6 three new cards for 2 Influence. */
 export const refresh: Verb<Mothership, ActionOf<Mothership, 'refresh'>> = {
   options: (s) => (s.table.modules.includes('developments') ? REFRESH : []),
   check(s, _, seat) {

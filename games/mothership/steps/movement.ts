@@ -127,7 +127,7 @@ export const row: Verb<Mothership, ActionOf<Mothership, 'row'>> = {
   },
 };
 
-/** MS-4.5 */
+/** MS-4.5 safe spaces, and those whose entry is a hazard, each by its cheapest way. */
 export const moveTo: Verb<Mothership, ActionOf<Mothership, 'moveTo'>> = {
   options(s, _, frame) {
     if (frame.step !== 'moveTo' || asksRow(s, frame)) return [];

@@ -31,7 +31,7 @@ export function setUp(g: G): void {
   for (let seat = 0; seat < s.seats; seat++) drawCards(g, seat, START_CARDS, 'start');
   // MS-2.7 tokens have no place until they are turned: nobody can tell them apart before
   if (artifacts) s.tokens = shuffledPile(ARTIFACT_IDS);
-  // MS-2.8
+  // MS-2.8 without a gas planet the cards for one are set aside
   if (modules.includes('developments')) {
     s.developments = shuffledPile(developmentDeck(boardOf(s).bodies.some(({ kind }) => kind === 'gas')));
     refillMarket(g);

@@ -69,7 +69,7 @@ export const end: Verb<Mothership, ActionOf<Mothership, 'end'>> = {
   do: (g) => g.then('gather', 'sell', 'respawnTick', 'turnEnd'),
 };
 
-/** MS-11.4 */
+/** MS-11.4 what station, planets and cards bring at the end of a turn. */
 export function gather(g: G): void {
   const { s } = g;
   const { active } = s;

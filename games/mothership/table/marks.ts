@@ -16,12 +16,12 @@ export interface Mark {
   readonly words: string;
 }
 
-type Asked = Pick<
+type MarkTerms = Pick<
   Hands,
   'view' | 'choices' | 'offered' | 'reach' | 'held' | 'card' | 'aim' | 'ships' | 'prompt'
 >;
 
-export function marksOf(asked: Asked): Map<HexName, Mark> {
+export function marksOf(asked: MarkTerms): Map<HexName, Mark> {
   const { view, choices, offered, reach, held, card, aim, prompt } = asked;
   const marks = new Map<HexName, Mark>();
   const put = (at: HexName | undefined, tone: Tone, words: string): void => {

@@ -53,7 +53,7 @@ export const EDITOR_WORDS = {
   stop: 'Stop',
   measuring: (done: number, games: number) => `${done} of ${games} games played`,
   won: (seat: number, share: string) => `Station ${seat}: ${share}`,
-  verdict: {
+  evenness: {
     few: 'Too few games to say.',
     even: 'No seat won more often than chance would have it.',
     lopsided: (seat: number) => `Station ${seat} stands out: the board favours or hinders it.`,

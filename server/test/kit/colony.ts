@@ -53,10 +53,10 @@ export async function turnBegins(
   }
 }
 
-type Asked = { person: Person; action: { type: string } | undefined };
+type WhoseTurn = { person: Person; action: { type: string } | undefined };
 
 /** The one of them who is waited for, and what ends the turn, or comes first. Undefined: a bot is asked. */
-async function whoIsAsked(match: string, people: readonly Person[]): Promise<Asked | undefined> {
+async function whoIsAsked(match: string, people: readonly Person[]): Promise<WhoseTurn | undefined> {
   for (const person of people) {
     const asked = await person.api.read<{ awaited: number[]; decision?: DecisionInfo }>(match, 'decisions');
     const { awaited, decision } = well(asked);

@@ -1,9 +1,9 @@
 /** What stands there until there is an answer, and where there is none. */
 import { admin as text } from '../../text/admin.ts';
 import { words } from '../../text/en.ts';
-import type { Asked } from './useAnswer.ts';
+import type { AnswerHold } from './useAnswer.ts';
 
-export function Waiting({ trouble, look }: Pick<Asked<object>, 'trouble' | 'look'>) {
+export function Waiting({ trouble, look }: Pick<AnswerHold<object>, 'trouble' | 'look'>) {
   if (trouble === undefined) return <p aria-busy="true">{words.loading}</p>;
   return (
     <div class="o-panel console__panel" role="alert">

@@ -7,7 +7,8 @@ import { leave } from '../../online/console.ts';
 /** Does something, says how it went, and looks again. Gives whether it went well. */
 export type Act = (asked: Promise<Answer>, done: string) => Promise<boolean>;
 
-export interface Asked<T> {
+/** An answer of the console, and how to ask again. */
+export interface AnswerHold<T> {
   /** Nothing until the first answer is there. */
   readonly answer: T | undefined;
   readonly trouble: string | undefined;
@@ -18,7 +19,7 @@ export interface Asked<T> {
 export function useAnswer<T extends object>(
   ask: () => Promise<Answer<T>>,
   about: readonly unknown[],
-): Asked<T> {
+): AnswerHold<T> {
   const [answer, setAnswer] = useState<T>();
   const [trouble, setTrouble] = useState<string>();
   const take = (given: Answer<T>) => {

@@ -12,6 +12,7 @@ import { api } from '../../online/link.ts';
 import { endedWhy } from '../../online/names.ts';
 import type { OnlineFeed } from '../../online/onlineFeed.ts';
 import { Gained } from '../../records/Gained.tsx';
+import { Learn } from '../../records/Learn.tsx';
 import { go, to } from '../../router.ts';
 import { EndDialog } from '../../table/EndDialog.tsx';
 import { words } from '../../text/en.ts';
@@ -67,10 +68,10 @@ export function OnlineEnding<K extends Kit>({
         </>
       }
     >
-      <Gained gains={gains} />
       {why ? (
         <>
           <p>{why}</p>
+          <Gained gains={gains} />
           <Standings match={match} />
         </>
       ) : (
@@ -82,7 +83,10 @@ export function OnlineEnding<K extends Kit>({
           scenes={match.moments.value}
           called={(seat) => match.called(seat)}
           open={(at) => go(to.review(id, at))}
-        />
+        >
+          <Learn game={match.game.id} gains={gains} />
+          <Gained gains={gains} />
+        </End>
       )}
     </EndDialog>
   );

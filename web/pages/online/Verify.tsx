@@ -4,9 +4,9 @@ import type { Game, Kit, MatchRecord } from '#engine';
 import { useFilm } from '../../match/useFilm.ts';
 import { Loading, Notice } from '../../Notice.tsx';
 import { noteOf } from '../../online/dice.ts';
+import { findings } from '../../online/findings.ts';
 import { api } from '../../online/link.ts';
 import { namesOf } from '../../online/names.ts';
-import { findings } from '../../online/verdict.ts';
 import { fingerprintSeen } from '../../online/witness.ts';
 import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
@@ -38,7 +38,7 @@ export function VerifyPage({ id }: { id: string }) {
   const { record } = found.record;
   return (
     <WithGame game={table.game}>
-      {(opened) => opened.open((game) => <Verdict game={game} table={table} record={record} />)}
+      {(opened) => opened.open((game) => <Findings game={game} table={table} record={record} />)}
     </WithGame>
   );
 }
@@ -67,13 +67,13 @@ function Share({ label, commitment, value }: ShareProps) {
   );
 }
 
-interface VerdictProps<K extends Kit> {
+interface FindingsProps<K extends Kit> {
   game: Game<K>;
   table: TableInfo;
   record: MatchRecord;
 }
 
-function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
+function Findings<K extends Kit>({ game, table, record }: FindingsProps<K>) {
   const text = words.online.verify;
   const called = namesOf(table.seats);
   const witness = { fingerprint: fingerprintSeen(table.id), note: noteOf(table.id) };
@@ -111,7 +111,7 @@ function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
 }
 
 /** Whether the actions are legal and lead to how it ended; a long match takes a while. */
-function Plays<K extends Kit>({ game, table, record }: VerdictProps<K>) {
+function Plays<K extends Kit>({ game, table, record }: FindingsProps<K>) {
   const text = words.online.verify;
   const filming = useFilm(game, record);
   const { length } = record.actions;

@@ -2,6 +2,7 @@
 import type { Guide, Result, Rung } from '#ui/kit/ladder.ts';
 import type { Exoship } from '../../state.ts';
 import { RUNG_WORDS } from '../../text/ladder.ts';
+import { advice } from './advice.ts';
 import { deeds } from './deeds.ts';
 import { factsOf } from './facts.ts';
 
@@ -30,4 +31,4 @@ const rungs: readonly Rung<Exoship>[] = [
   rung('breath', {}, ({ facts }) => facts.step === 5),
 ];
 
-export const guide: Guide<Exoship> = { rungs, deeds, facts: factsOf };
+export const guide: Guide<Exoship> = { rungs, deeds, facts: factsOf, advice };

@@ -255,6 +255,14 @@ describe('what the headline warns of', () => {
     );
   });
 
+  test('who joins free only to be replaced makes room for another of Rift', () => {
+    const plan = [
+      { type: 'freeSway', generation: 'young' },
+      { type: 'replace', founder: 'signaler' },
+    ] as const;
+    expect(said(OPENING, plan, 'freeNew')).toContain('Ayo joins free. Whoever is drawn in that place');
+  });
+
   test('a mark that nothing stops is named', () => {
     expect(said({ ...CHILDREN, actionsLeft: 0 }, [END])).toBe(
       'All actions are used: 5 points stay after suspicion. The mark takes Kwame all the same.',

@@ -224,6 +224,12 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
     const more = futures.filter((then) => then.view.pointsAfterSuspicion > view.pointsAfterSuspicion);
     return futures.length > 1 && more.length > 0 ? WORDS.odds(more.length, futures.length) : undefined;
   },
+  freeNew({ plan: [first, second], view, views }) {
+    const [free] = joinedBy(view, views);
+    return first.type === 'freeSway' && free && second?.type === 'replace' && second.founder === free
+      ? WORDS.freeNew(free)
+      : undefined;
+  },
   replaceNew: ({ action }) => (action.type === 'replace' ? WORDS.replaceNew(action.founder) : undefined),
   fresh({ view, end, whole }) {
     if (!whole || end.pointsAfterSuspicion > 0 || view.phase !== 'actions') return undefined;

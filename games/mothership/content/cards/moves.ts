@@ -138,7 +138,7 @@ const ninjaRope: Card<'unit'> = {
 
 const GRAVITY_RANGE = 3;
 
-/** R39 */
+/** R39 one or two steps, each in any direction: a straight line would often be blocked. */
 const gravityManipulator: Card<'enemy'> = {
   number: 13,
   count: 2,

@@ -154,7 +154,7 @@ const planetLaserPointer: Card<'planet'> = {
   bot: { worth: 'enemy-planet', keep: 'all', counter: true },
 };
 
-/** MS-15.3, R57 */
+/** MS-15.3, R57 with all that lies on it; its Developments count as destroyed. */
 function removePlanet(g: G, number: number): void {
   const { s } = g;
   const planet = planetOf(s, number);

@@ -18,8 +18,8 @@ export function Shots({ view, fresh }: ShotsProps): JSX.Element | undefined {
     event.type === 'declared' ? event.attackers.map((from) => ({ from, to: event.target })) : [],
   );
   const lost = fresh.flatMap((event) => (event.type === 'destroyed' ? [event.unit] : []));
-  const verdicts = fresh.flatMap(verdictOf);
-  if (lines.length + lost.length + verdicts.length === 0) return undefined;
+  const results = fresh.flatMap(resultOf);
+  if (lines.length + lost.length + results.length === 0) return undefined;
   return (
     <g class="ms-shots">
       {lines.map(({ from, to }) => {
@@ -40,7 +40,7 @@ export function Shots({ view, fresh }: ShotsProps): JSX.Element | undefined {
           </g>
         );
       })}
-      {verdicts.map(({ on, totals, won }) => {
+      {results.map(({ on, totals, won }) => {
         const at = places.get(on);
         if (!at) return undefined;
         const { x, y } = middle(at);
@@ -59,7 +59,7 @@ export function Shots({ view, fresh }: ShotsProps): JSX.Element | undefined {
   );
 }
 
-interface Verdict {
+interface FightResult {
   readonly on: TargetId;
   /** The attack, then the defence. */
   readonly totals: string;
@@ -67,7 +67,7 @@ interface Verdict {
 }
 
 /** What the dice came to, where they were thrown for. */
-function verdictOf(event: MothershipEvent): Verdict[] {
+function resultOf(event: MothershipEvent): FightResult[] {
   if (event.type === 'planetAttack') {
     const { planet, total, defence, captured } = event;
     return [{ on: planet, totals: `${total} : ${defence}`, won: captured ? 'attacker' : 'defender' }];

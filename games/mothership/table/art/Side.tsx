@@ -1,6 +1,6 @@
 /** One side of a fight: who rolls what, and every bonus with its source. */
 import type { JSX } from 'preact';
-import type { Line, Roller, Scene } from '../../outlook/scene.ts';
+import type { Addend, Roller, Scene } from '../../outlook/scene.ts';
 import { capital, planetName, shortThing, sourceName } from '../../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
@@ -62,7 +62,7 @@ function RollerLine({ roller, view }: { roller: Roller; view: View }): JSX.Eleme
   );
 }
 
-function Bonuses({ lines }: { lines: readonly Line[] }): JSX.Element {
+function Bonuses({ lines }: { lines: readonly Addend[] }): JSX.Element {
   return (
     <>
       {lines.map(({ source, plus }) => (

@@ -40,15 +40,16 @@ export function featsOf(film: readonly Scene<Mothership>[], seat: Seat): Feats {
   return feats;
 }
 
-interface Moment {
+/** What a seat heard of one press, and what it saw before it. */
+interface Hearing {
   readonly heard: readonly MothershipEvent[];
   readonly before: View;
   readonly turnBegan: View | undefined;
   readonly seat: Seat;
 }
 
-function note(feats: Feats, moment: Moment): void {
-  const { heard, before, seat } = moment;
+function note(feats: Feats, hearing: Hearing): void {
+  const { heard, before, seat } = hearing;
   const afar = heard.find((event) => event.type === 'declared' && event.ranged);
   for (const event of heard) {
     if (event.type === 'dogfight' && event.defender && event.winner === 'attacker') {
@@ -59,11 +60,11 @@ function note(feats: Feats, moment: Moment): void {
     if (event.type === 'cancelled' && before.fight && event.play.seat !== seat)
       feats.countered ||= heard.some((one) => one.type === 'played' && one.seat === seat);
     if (event.type !== 'destroyed' || event.by !== seat || ownerIn(event.unit) === seat) continue;
-    kill(feats, event.unit, moment, afar !== undefined);
+    kill(feats, event.unit, hearing, afar !== undefined);
   }
 }
 
-function kill(feats: Feats, unit: UnitId, { before, turnBegan, seat }: Moment, afar: boolean): void {
+function kill(feats: Feats, unit: UnitId, { before, turnBegan, seat }: Hearing, afar: boolean): void {
   const from = before.units.find(({ owner, class: kind }) => owner === seat && kind === 'mothership')?.at;
   const to = placeOf(before, unit);
   if (afar && from && to) feats.farthest = Math.max(feats.farthest, spacesApart(from, to));

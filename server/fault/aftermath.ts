@@ -5,7 +5,7 @@ import { HeldTable } from '../matches/heldTable.ts';
 import type { Store } from '../store/index.ts';
 import type { Played } from './player.ts';
 
-export type Verdict = {
+export type Aftermath = {
   matches: number;
   acknowledged: number;
   lost: number;
@@ -15,7 +15,7 @@ export type Verdict = {
   unplayable: number;
 };
 
-export async function verdictOn(store: Store, played: Iterable<Played>): Promise<Verdict> {
+export async function aftermathOf(store: Store, played: Iterable<Played>): Promise<Aftermath> {
   const found = { matches: 0, acknowledged: 0, lost: 0, twice: 0, misplaced: 0, gaps: 0, unplayable: 0 };
   for (const { match, acknowledged } of played) {
     const lines = await store.records.of(match);

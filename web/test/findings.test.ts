@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sealOf, type TableInfo } from '#client';
 import { commitment, type MatchRecord, mixedSeed, type RecordDice } from '#engine';
-import { findings } from '../online/verdict.ts';
+import { findings } from '../online/findings.ts';
 
 const value = (letter: string) => letter.repeat(64);
 const share = (letter: string) => ({ commitment: commitment(value(letter)), value: value(letter) });

@@ -1,0 +1,43 @@
+/** The coach once a mission is over: what came of it, beside a board that can be looked at, and the way on. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Kit } from '#engine';
+import { ChevronRightIcon } from '#ui/art/icons.tsx';
+import type { MissionEnd } from '#ui/kit/missionRun.ts';
+import { onShow, reading } from '#ui/kit/motion.ts';
+import { missions as words } from '../text/missions.ts';
+import type { Sitting } from './begin.ts';
+import { Lights } from './Coach.tsx';
+
+interface CoachOverProps<K extends Kit> {
+  sitting: Sitting<K>;
+  end: MissionEnd;
+  goOn(): void;
+}
+
+export function CoachOver<K extends Kit>({ sitting: { run }, end, goOn }: CoachOverProps<K>) {
+  const won = end.kind === 'won';
+  // What led there is seen to its end first.
+  const moves = onShow.value || reading.value;
+  return (
+    <section class="coach coach--over" aria-label={words.coach} data-end={end.kind}>
+      {/* What was not taught yet does not come up now: the board stays as it was. */}
+      <Lights spot={undefined} shown={run.shown.value} />
+      <div class="coach__words">
+        <p class="o-eyebrow">{won ? words.won : words.missed}</p>
+        <p class="coach__line">{won ? run.mission.end : (end.words ?? words.missedHelp)}</p>
+      </div>
+      <p class="coach__ways">{moves ? undefined : <GoOn goOn={goOn} />}</p>
+    </section>
+  );
+}
+
+/** Who plays by keys has it in hand: nothing else is asked now. */
+function GoOn({ goOn }: Pick<CoachOverProps<Kit>, 'goOn'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button ref={button} type="button" class="o-button o-button--primary" onClick={goOn}>
+      {words.on} <ChevronRightIcon />
+    </button>
+  );
+}
