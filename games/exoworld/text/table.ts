@@ -213,5 +213,8 @@ export function batchWords(
   );
   const left = actions.filter(({ type }) => type === 'waive').length;
   const name = id === 'pay' ? 'Pay' : id === 'cross' ? 'Pass to the left' : `Discard ${cards.length}`;
-  return { name, note: `${listed(cards)}${left > 0 ? `, ${left} left out` : ''}${skilled ? ', by your skill' : ''}` };
+  return {
+    name,
+    note: `${listed(cards)}${left > 0 ? `, ${left} left out` : ''}${skilled ? ', by your skill' : ''}`,
+  };
 }
