@@ -24,10 +24,14 @@ export interface FaultTerms {
   readonly onBlow?: (done: number) => void;
 }
 
-/** `refused`: told that it could not be done just now. `stuck`: did not go on after the last blow. */
+/**
+ * `refused`: told that it could not be done just now. `stuck`: did not go on after the last blow. `waiting`: the last
+ * match was over, and the server too busy to begin another.
+ */
 export type FaultReport = Aftermath & {
   readonly blows: number;
   readonly refused: number;
+  readonly waiting: number;
   readonly stuck: number;
 };
 
@@ -56,7 +60,8 @@ export async function drive(terms: FaultTerms): Promise<FaultReport> {
   const before = players.map(({ count }) => count);
   const wentOn = (player: FaultPlayer, i: number) => player.count > (before[i] ?? 0);
   await until(() => players.every(wentOn), RECOVERY);
-  const stuck = players.filter((player, i) => !wentOn(player, i));
+  const still = players.filter((player, i) => !wentOn(player, i));
+  const stuck = still.filter(({ isPutOff }) => !isPutOff);
   for (const { whereabouts } of stuck) console.error(`does not go on: ${whereabouts}`);
   for (const player of players) player.stop();
   await Promise.all(playing);
@@ -69,7 +74,8 @@ export async function drive(terms: FaultTerms): Promise<FaultReport> {
   );
   await store.close();
   const refused = players.reduce((sum, player) => sum + player.refused, 0);
-  return { blows: struck, refused, ...aftermath, stuck: stuck.length };
+  const waiting = still.length - stuck.length;
+  return { blows: struck, refused, ...aftermath, waiting, stuck: stuck.length };
 }
 
 function total(players: readonly FaultPlayer[]): number {

@@ -41,6 +41,7 @@ export class FaultPlayer {
   #count = 0;
   #stopped = false;
   #heard = 'nothing asked yet';
+  #isPutOff = false;
   /** Whether an answer to what is open is outstanding. */
   #awaits = false;
   /** When the next action is due. */
@@ -82,6 +83,11 @@ export class FaultPlayer {
     return `at ${match} (${JSON.stringify(this.#table)}), line ${this.#connection.state}, ${this.#heard}${this.#awaits ? ', asks again' : ''}`;
   }
 
+  /** Whether their match is over and the server is too busy to give them another, as it should be where it is starved. */
+  get isPutOff(): boolean {
+    return this.#isPutOff;
+  }
+
   get count(): number {
     return this.#count;
   }
@@ -101,9 +107,9 @@ export class FaultPlayer {
 
   async #sitDown(): Promise<void> {
     while (!this.#stopped) {
-      this.#heard = 'asked for a table';
       const made = await this.#api.create({ ...this.#table });
       this.#heard = `asked for a table: ${made.ok ? 'given' : made.error.message}`;
+      this.#isPutOff = !made.ok && made.error.code === 'too-busy';
       if (made.ok) {
         this.played.push({ match: made.table.id, acknowledged: new Map() });
         this.#seats = made.table.yours;
