@@ -6,15 +6,8 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, PauseIcon, PlayIcon } fro
 import { scrollable } from '../scrollable.ts';
 import { kit } from '../text.ts';
 import { type Picture, picturesOf, type RecapPlayer } from './player.ts';
-import {
-  type Chapter,
-  lossesFirst,
-  lossesIn,
-  type Past,
-  type RecapLine,
-  type Retold,
-  type Recap as Told,
-} from './recap.ts';
+import type { Chapter, Past, RecapLine, Retold, Recap as Told } from './recap.ts';
+import { lossesFirst, lossesIn } from './recapOrder.ts';
 import './recap.css';
 
 /** What a game draws to a line, beside its words: dice, votes, an emblem. */

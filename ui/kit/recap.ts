@@ -5,6 +5,7 @@
 import type { Game, Kit, Seat } from '#engine';
 import { kit } from '../text.ts';
 import { type Delta, deltas, type Holdings, summed } from './deltas.ts';
+import { asItHappened, isLoss } from './recapOrder.ts';
 
 /** Whose chapter it is: a seat's, an event card's, or what the table does by itself. */
 type Actor = Seat | 'event' | 'table';
@@ -113,7 +114,6 @@ export interface Recap {
 const MOST_LINES = 5;
 /** Parts that are named one by one. */
 const MOST_PARTS = 6;
-const LAST = Number.MAX_SAFE_INTEGER;
 /** So many lines of an action of one's own need no repetition. */
 const FEW = 3;
 
@@ -328,39 +328,6 @@ function account(
 
 function near(a: Touches, b: Touches): Touches {
   return a === 'other' ? b : a;
-}
-
-/** By moment and event; what no event tells comes last. */
-export function asItHappened(
-  a: Pick<RecapLine, 'from' | 'events'>,
-  b: Pick<RecapLine, 'from' | 'events'>,
-): number {
-  const by = a.from - b.from;
-  return by === 0 ? (a.events[0] ?? LAST) - (b.events[0] ?? LAST) : by;
-}
-
-/** Chapters with what was lost of one's own before all else, each under its name; the rest as it was. */
-export function lossesFirst(chapters: readonly Chapter[]): readonly Chapter[] {
-  const losing = lossesIn(chapters);
-  const leads = losing.length === 1 && losing[0]?.lines[0] === chapters[0]?.lines[0];
-  if (losing.length === 0 || leads) return chapters;
-  return [...losing, ...parted(chapters, (line) => !isLoss(line))];
-}
-
-/** Only what was lost of one's own. */
-export function lossesIn(chapters: readonly Chapter[]): Chapter[] {
-  return parted(chapters, isLoss).map((chapter) => ({ ...chapter, more: 0 }));
-}
-
-function parted(chapters: readonly Chapter[], keeps: (line: RecapLine) => boolean): Chapter[] {
-  return chapters
-    .map((chapter) => ({ ...chapter, lines: chapter.lines.filter(keeps) }))
-    .filter(({ lines }) => lines.length > 0);
-}
-
-/** What was lost of one's own. */
-function isLoss({ tone, touches }: Pick<RecapLine, 'tone' | 'touches'>): boolean {
-  return tone === 'bad' && touches !== 'other';
 }
 
 /** Five lines at most, losses first and then as it happened; nothing that touches oneself is left out. */

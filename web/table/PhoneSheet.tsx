@@ -7,7 +7,7 @@ import { ReplayIcon } from '#ui/art/icons.tsx';
 import { CardButton, ChoiceCards } from '#ui/kit/ChoiceCards.tsx';
 import { Headline, Met } from '#ui/kit/Headline.tsx';
 import { onShow } from '#ui/kit/motion.ts';
-import { lossesIn } from '#ui/kit/recap.ts';
+import { lossesIn } from '#ui/kit/recapOrder.ts';
 import { scrollable } from '#ui/scrollable.ts';
 import { useHeight } from '#ui/useHeight.ts';
 import { words } from '../text/en.ts';

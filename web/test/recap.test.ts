@@ -5,7 +5,8 @@ import type { ExoworldEvent } from '#games/exoworld/event.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { missions } from '#games/exoworld/table/guide/missions.ts';
 import { retold } from '#games/exoworld/table/retold.ts';
-import { lossesFirst, lossesIn, type Recap, recapOf } from '#ui/kit/recap.ts';
+import { type Recap, recapOf } from '#ui/kit/recap.ts';
+import { lossesFirst, lossesIn } from '#ui/kit/recapOrder.ts';
 
 const begun = Match.start(exoworld, { seats: 3, random: { kind: 'fast', seed: 'recap' } });
 if (!begun.ok) throw new Error(begun.refusal.message);
