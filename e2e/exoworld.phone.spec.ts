@@ -27,6 +27,32 @@ test('face-up cards, hand, gauges and the place of the pawn are in sight togethe
   expect(hidden).toEqual([]);
 });
 
+test('a character is chosen with one tap: its card says all that it is', async ({ page }) => {
+  await setUp(page, { title: 'Exoworld Survival', seed: 'pocket' });
+  const before = await moment(page);
+  await page.locator('.o-offer').first().tap();
+  await expect(page.locator('.xw-hand__card').first()).toBeVisible();
+  expect(await moment(page)).toBeGreaterThan(before);
+});
+
+test('where a card can be built, its sheet leaves every lit space in sight', async ({ page }) => {
+  await page.goto('/#/missions/exoworld/light');
+  await page.getByRole('button', { name: 'Go on' }).tap();
+  await page.locator('[data-part="hand-insect-nursery"]').tap();
+  await page.locator('[data-part="faceup-wind-turbines"]').tap();
+  await page.getByRole('button', { name: 'Do it' }).tap();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+  await page.locator('[data-part="hand-insect-nursery"]').tap();
+  await expect(page.locator('.o-menu')).toBeVisible();
+  const covered = await page.evaluate(() => {
+    const edge = document.querySelector('.o-menu')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('.xw-space.o-target')].filter(
+      (space) => space.getBoundingClientRect().top > edge - 24,
+    ).length;
+  });
+  expect(covered).toBe(0);
+});
+
 test('a turn of four draws is six taps: four cards, one for all of them, the end of the turn', async ({
   page,
 }) => {

@@ -225,11 +225,16 @@ export function orderOutlooks(
   key: OrderKey,
 ): { readonly quiet: Outlook; readonly objected?: Outlook } | undefined {
   const objected = orderOutlook(view, faction, key);
-  if (objected === undefined || objected.against.trait !== 'edge') return objected && { quiet: objected };
+  if (objected?.against.trait !== 'edge' || !mayBeQuiet(view)) return objected && { quiet: objected };
   const { edge } = view.traits;
   const calm = { ...view, traits: { ...view.traits, edge: Math.max(0, edge - CALM) } };
   return { quiet: orderOutlook(calm, faction, key) ?? objected, objected };
 }
+
+/** XD-10.5 whether today's vote is still to come, or lies open and nobody has objected. */
+const mayBeQuiet = ({ phase, frame, houses }: View): boolean =>
+  phase === 'isolation' ||
+  (frame?.step === 'poll' && frame.phase === 'resolve' && houses.every(({ scenes }) => scenes === 0));
 
 /** XD-12.4 a covert order; undefined where nothing is rolled. */
 export function covertOutlook(view: View, faction: FactionId, key: CovertKey): Outlook | undefined {

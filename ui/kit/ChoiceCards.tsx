@@ -5,6 +5,7 @@ import type { ArtProps } from '../art/Svg.tsx';
 import { kit } from '../text.ts';
 import { usePressed } from './numberKeys.ts';
 import { isResting } from './resting.ts';
+import './choice-row.css';
 import './choice-cards.css';
 
 export interface ShownCard {

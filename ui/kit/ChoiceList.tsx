@@ -9,6 +9,7 @@ import { scrollable, useScrollable } from '../scrollable.ts';
 import { type WhyNot, whyNotWords } from '../table.ts';
 import { kit } from '../text.ts';
 import { usePressed } from './numberKeys.ts';
+import './choice-row.css';
 import './choice-list.css';
 
 export interface ListedChoice {

@@ -3,7 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Game, type Kit, type Seat, SPECTATOR } from '#engine';
 import type { GameTable } from '../table.ts';
-import { kit } from '../text.ts';
+import { end as text } from '../text/end.ts';
 import { type Decisive, type EndFacts, type Quick, type Scene, storyOf } from './end.ts';
 import './end.css';
 
@@ -52,7 +52,7 @@ export function End<K extends Kit>(props: EndProps<K>) {
   const outcome = scenes.at(-1)?.state?.outcome;
   if (outcome === undefined) return undefined;
   const won = outcome.winners.includes(seat);
-  const how = seat === SPECTATOR ? kit.over : won ? kit.won : kit.lost;
+  const how = seat === SPECTATOR ? text.over : won ? text.won : text.lost;
   const { title, detail } = game.words.outcome(outcome, seat);
   return (
     <section class="end" data-game={game.id} data-won={won ? '' : undefined}>
@@ -63,8 +63,8 @@ export function End<K extends Kit>(props: EndProps<K>) {
       <h2 class="end__title">{title}</h2>
       <p class="end__detail">{detail}</p>
       {told.why.length > 0 ? (
-        <section class="end__decided" aria-label={kit.decided}>
-          <h3 class="o-eyebrow">{kit.decided}</h3>
+        <section class="end__decided" aria-label={text.decided}>
+          <h3 class="o-eyebrow">{text.decided}</h3>
           {told.why.map((sentence) => (
             <p key={sentence} class="end__why">
               {sentence}
@@ -102,12 +102,12 @@ function Curve({ told: { curve, moments } }: { told: EndFacts }) {
   const valueAt = (at: number) => curve.findLast((point) => point.at <= at)?.value ?? 0.5;
   return (
     <figure class="end__figure">
-      <figcaption class="o-eyebrow">{kit.curveTitle}</figcaption>
+      <figcaption class="o-eyebrow">{text.curveTitle}</figcaption>
       <span class="end__axis" aria-hidden="true">
-        <span>{kit.axis.high}</span>
-        <span>{kit.axis.low}</span>
+        <span>{text.axis.high}</span>
+        <span>{text.axis.low}</span>
       </span>
-      <svg class="end__curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={kit.curve}>
+      <svg class="end__curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={text.curve}>
         {turns.map(({ at }) => (
           <path key={at} class="end__turn" d={`M${x(at)} ${HIGH}v-4`} />
         ))}
@@ -121,8 +121,8 @@ function Curve({ told: { curve, moments } }: { told: EndFacts }) {
         ))}
       </svg>
       <span class="end__axis end__axis--time" aria-hidden="true">
-        <span>{kit.axis.from}</span>
-        <span>{kit.axis.to}</span>
+        <span>{text.axis.from}</span>
+        <span>{text.axis.to}</span>
       </span>
     </figure>
   );
@@ -137,8 +137,8 @@ function Moments({
 }) {
   if (moments.length === 0) return undefined;
   return (
-    <section class="end__moments" aria-label={kit.moments}>
-      <h3 class="o-eyebrow">{kit.moments}</h3>
+    <section class="end__moments" aria-label={text.moments}>
+      <h3 class="o-eyebrow">{text.moments}</h3>
       <ol>
         {moments.map(({ at, turn, words, change }) => (
           <li key={at}>
@@ -150,7 +150,7 @@ function Moments({
               onClick={() => open?.(at)}
             >
               <b>{turn}</b> <span>{words}</span>{' '}
-              <span class="end__change">{change > 0 ? kit.better : kit.worse}</span>
+              <span class="end__change">{change > 0 ? text.better : text.worse}</span>
             </button>
           </li>
         ))}

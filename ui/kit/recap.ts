@@ -16,7 +16,7 @@ type Touches = 'me' | 'us' | 'other';
 
 /** What a game says of an event, where the log's line alone would not do. */
 export interface Telling {
-  /** Instead of the log's line. */
+  /** Instead of the log's line; empty where nothing is told of it. */
   readonly text?: string;
   /** Lines of a chapter with the same verb are one, with their parts in a row. */
   readonly verb?: string;
@@ -217,6 +217,7 @@ function lineOf<K extends Kit>(
   const how = retold.how[type];
   if (how === 'quiet') return undefined;
   const said = retold.line?.(event, view, seat) ?? {};
+  if (said.text === '') return undefined;
   const { text = game.words.event(event, view), verb, parts = [], touches = 'other', spots = [] } = said;
   return {
     ...{ head: bare(text), verb, parts, effects: [], touches, spots, delta: [] },

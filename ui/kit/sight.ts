@@ -20,6 +20,16 @@ export function bringIntoSight(element: Element): void {
   element.dispatchEvent(new Event(WANTED, { bubbles: true }));
 }
 
+/** Gives what scrolls a board back to where it lies now; what is brought into sight inside its own frame stays there. */
+export function keptScroll(board: Element | null): () => void {
+  const scrolled = [board, ...(board?.querySelectorAll(':scope > *') ?? [])].flatMap((element) =>
+    element ? [{ element, top: element.scrollTop, left: element.scrollLeft }] : [],
+  );
+  return () => {
+    for (const { element, top, left } of scrolled) element.scrollTo(left, top);
+  };
+}
+
 /** A drawn board shows what is wanted on it. */
 export function useSight(ref: RefObject<HTMLElement | null>, hold: CameraHold): void {
   useLayoutEffect(() => {

@@ -56,6 +56,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
       data-later={onShow.value ? '' : undefined}
       aria-label={words.table.choose}
     >
+      {decision ? <Met /> : undefined}
       <Grip at={at} rest={rest} set={set} />
       <div class="phonesheet__peek">
         {at < 2 && !onShow.value && (!hinted || lost) ? <Strip {...shared} /> : undefined}
@@ -64,7 +65,6 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
             <OnBoard />
             <LookingBack {...shared.retelling} />
             {decision ? <Headline who={decision.who} asked={decision.asked} /> : undefined}
-            {decision ? <Met /> : undefined}
             {decision || onShow.value ? undefined : <Waiting {...shared} />}
             <div class="phonesheet__ways">
               {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}

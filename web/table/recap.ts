@@ -1,12 +1,12 @@
 /** What happened since the viewer's last decision, at a table in play: told in a strip, played on the board. */
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { onShow } from '#ui/kit/motion.ts';
 import { isTyping } from '#ui/kit/numberKeys.ts';
 import { BREATH_MS, picturesOf, RecapPlayer } from '#ui/kit/player.ts';
 import { asItHappened, type Recap, type RecapLine, recapOf } from '#ui/kit/recap.ts';
-import { bringIntoSight } from '#ui/kit/sight.ts';
+import { bringIntoSight, keptScroll } from '#ui/kit/sight.ts';
 import type { GameTable } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { showing } from '../settings.ts';
@@ -104,23 +104,36 @@ interface Ringing {
   readonly follow: boolean;
 }
 
-/** Rings what a line speaks of on the board, and brings it into sight where the board is free to follow. */
+/**
+ * Rings what a line speaks of on the board, and brings it into sight where the board is free to follow. When all is told
+ * the board lies as it did before: nobody has to look for what they left in sight.
+ */
 export function useRings(
   board: () => Element | null,
   line: RecapLine | undefined,
   { actorAt, follow }: Ringing,
 ): void {
+  const left = useRef<(() => void) | undefined>(undefined);
   useLayoutEffect(() => {
-    if (line === undefined) return undefined;
+    if (line === undefined) {
+      // Between the deeds of others it stays where it is.
+      if (follow) return undefined;
+      left.current?.();
+      left.current = undefined;
+      return undefined;
+    }
     // What has no place of its own is told of whoever did it.
     const spots = line.spots.length > 0 ? line.spots : actorAt(line);
     const told = spots.flatMap((spot) => [...(board()?.querySelectorAll(selectorOf(spot)) ?? [])]);
     for (const element of told) element.setAttribute('data-told', '');
-    if (told[0] && follow) bringIntoSight(told[0]);
+    if (told[0] && follow) {
+      left.current ??= keptScroll(board());
+      bringIntoSight(told[0]);
+    }
     return () => {
       for (const element of told) element.removeAttribute('data-told');
     };
-  }, [line]);
+  }, [line, line === undefined && follow]);
 }
 
 /** Where the figure of whoever a line tells of stands, as spots. */

@@ -8,9 +8,10 @@ export function useTapped(): () => boolean {
     const end = new AbortController();
     const { signal } = end;
     const point = ({ pointerType, target }: PointerEvent): void => {
-      const piece =
-        target instanceof Element && target.closest('.table__board :is([data-spot], [data-place])');
-      tapped.current = pointerType === 'touch' && Boolean(piece);
+      // What lies on offer says all that it is, like a button.
+      const piece = '.table__board :is([data-spot], [data-place]):not(.o-offer)';
+      const onPiece = target instanceof Element && target.closest(piece) !== null;
+      tapped.current = pointerType === 'touch' && onPiece;
     };
     const key = (): void => {
       tapped.current = false;

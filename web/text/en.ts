@@ -142,8 +142,7 @@ export const words = {
     redoNothing: 'Nothing to do again',
     mute: 'Sound off',
     unmute: 'Sound on',
-    tapAgain: (learns: boolean) =>
-      `Tap it once more, or press Do it${learns ? ': what it shows cannot be taken back' : ''}.`,
+    tapAgain: (learns: boolean) => `Tap it again to do it${learns ? '. It cannot be taken back' : ''}.`,
     ending: 'The turn ends…',
     onBoard: 'Look at the board.',
     goOn: 'Go on',

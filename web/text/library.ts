@@ -3,7 +3,7 @@
 /** How long a game takes, in minutes. */
 const minutes: Readonly<Record<string, string>> = {
   exoship: '15',
-  exoworld: '45–75',
+  exoworld: '15–60',
   mothership: '20–60',
   'eos-rise': '60–90',
   exodus: '60–120',

@@ -28,6 +28,13 @@ describe('R65 what belongs to another seat', () => {
   });
 });
 
+test('ER-7.1, D14 a cube of a Quantum Relay goes to nobody whose squares are full', () => {
+  const crew = { commander: { cubes: 0 }, pilot: { cubes: 2 }, engineer: { cubes: 0 } };
+  const scene = given({ crew, first: [{ step: 'cube', n: 1 }] });
+  expect(scene.why({ type: 'cube', who: 'pilot' })).toBe('ER-7.1 squaresFull');
+  expect(scene.why({ type: 'cube', who: 'engineer' })).toBeUndefined();
+});
+
 describe('ER-8.1 technology', () => {
   test('Echo Coupler: a die that is not named, one that is not there, and one that stands for itself', () => {
     const scene = given({

@@ -91,6 +91,18 @@ test('D02b a late Engineer keeps the orders that were revealed', () => {
   expect(late(scene)).toEqual({ type: 'pass' });
 });
 
+test('D02b a late Engineer keeps them, too, where a player would not', () => {
+  const scene = given({
+    eos: 'g01-1',
+    ships: Array.from({ length: 6 }, () => 'dexer@g01-2' as const),
+    orders: { dexer: 'dexer-razorback' },
+    first: [{ step: 'spoof', class: 'dexer' }],
+  });
+  const { s, play, legal } = scene;
+  expect(eosRise.sense.rollout(s, play.seat, legal, { int: () => 0 })).toEqual({ type: 'spoof' });
+  expect(late(scene)).toEqual({ type: 'pass' });
+});
+
 test('ER-22.7 a late Facilitator neither ends a phase for others nor hands the role on', () => {
   const crew = { commander: { technology: ['slip-drive'] }, pilot: { technology: ['slip-drive'] } } as const;
   const planning = given({ seats: 2, crew: crew as never, from: 'planning' });

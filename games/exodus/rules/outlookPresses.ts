@@ -1,6 +1,6 @@
 /**
  * What one press means where it is asked in several steps: a star on the map is both votes, to leave and whereto; and who
- * has nothing against a result need not say so twice.
+ * has nothing against a result, or objects to it and was not heard yet, need not say so twice.
  */
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
@@ -18,23 +18,31 @@ export interface Meant {
   readonly quiet?: boolean;
 }
 
-/** The poll that lies open and was looked at, and the one before it. */
+/** The poll that lies open and was looked at, and the one before it with what one said to it. */
 export interface Polls {
   readonly open?: View;
   readonly answered?: View | undefined;
+  readonly objected?: boolean;
 }
 
 /** A poll is over when all have answered it, also where the next one follows at once. */
-export const pollsAfter = (polls: Polls, told: readonly ExodusEvent[]): Polls =>
-  told.some(({ type }) => type === 'polled') ? answeredIn(polls) : polls;
-export const answeredIn = ({ open, answered }: Polls): Polls => ({ answered: open ?? answered });
+export function pollsAfter(polls: Polls, told: readonly ExodusEvent[], me: FactionId | undefined): Polls {
+  const over = told.findLast((event) => event.type === 'polled');
+  if (over === undefined) return polls;
+  const own = over.answers.find(({ faction }) => faction === me);
+  return { ...answeredIn(polls), objected: own?.answer === 'dissent' };
+}
+export const answeredIn = ({ open, answered, objected = false }: Polls): Polls => ({
+  answered: open ?? answered,
+  objected,
+});
 
-/** What the table does by itself with an open decision; `before`: the last poll that was answered. */
+/** What the table does by itself with an open decision; `polls`: the last one that was answered. */
 export function follows(
-  { star, quiet }: Meant,
+  { star, quiet, talk }: Meant,
   view: View,
   actions: readonly ExodusAction[],
-  before?: View,
+  { answered, objected }: Polls = {},
 ): ExodusAction | undefined {
   if (view.phase === 'course' && star !== undefined && view.courseRound <= 1)
     return actions.find((action) => action.type === 'ballot' && action.stake === `jump@${star}`);
@@ -44,8 +52,11 @@ export function follows(
   if (isSpentAnyway(view)) return actions.findLast(({ type }) => type === 'spendExcess');
   // XD-8.11 The first look is aimed; the others are taken as the stars were found.
   if (view.phase === 'scan' && !view.aims) return actions.find(({ type }) => type === 'scan');
-  const accept = actions.find(({ type }) => type === 'accept');
-  return accept && (isSettled(view) || isRepeated(view, before)) ? accept : undefined;
+  const answer = (wanted: 'accept' | 'dissent') => actions.find(({ type }) => type === wanted);
+  if (isSettled(view)) return answer('accept');
+  // XD-10.5 Whoever objected may have to wait while a marker or somebody else comes first.
+  const issue = objected ? (talk?.issue ?? view.faction) : view.faction;
+  return isRepeated(view, answered, issue) ? answer(objected ? 'dissent' : 'accept') : undefined;
 }
 
 /** Everybody who has a vote on staying or on the course gave the same one, the viewer too. */
@@ -56,17 +67,17 @@ function isSettled(view: View): boolean {
   return votes.size === 1 && faction !== undefined && houseIn(view, faction)?.ballot !== undefined;
 }
 
-/** The orders were accepted before, and one's own is still the same. */
-function isRepeated(view: View, before: View | undefined): boolean {
+/** The slips lay open before, one has not spoken since, and the order that is cared for is still the same. */
+function isRepeated(view: View, before: View | undefined, issue: FactionId | undefined): boolean {
   const { faction } = view;
-  if (before === undefined || faction === undefined || before.cycle !== view.cycle) return false;
+  if (before === undefined || !faction || !issue || before.cycle !== view.cycle) return false;
   const isResolve = ({ frame }: View) => frame?.step === 'poll' && frame.phase === 'resolve';
   const quarrels = (one: View) => houseIn(one, faction)?.scenes;
   return (
     isResolve(view) &&
     isResolve(before) &&
     quarrels(view) === quarrels(before) &&
-    view.resolved[faction] === before.resolved[faction]
+    view.resolved[issue] === before.resolved[issue]
   );
 }
 

@@ -7,6 +7,7 @@ import { isPrimary } from '../content/factions.ts';
 import { ritualOutlook } from '../rules/outlookVoyage.ts';
 import { nextStar } from '../rules/stars.ts';
 import { starCard } from '../text/briefs.ts';
+import { SELDOM } from '../text/groups.ts';
 import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
 import { OutlookBox } from './art/Odds.tsx';
@@ -16,9 +17,8 @@ export function Options({ actions }: { actions: readonly ExodusAction[] }): JSX.
   const { props, view } = useTheDesk();
   const { stage } = props;
   if (stage === undefined || actions.length === 0) return undefined;
-  return (
-    <Cards groups={groupsOf(actions, stage, (action) => props.game.words.group?.(action, view) ?? '')} />
-  );
+  const groups = groupsOf(actions, stage, (action) => props.game.words.group?.(action, view) ?? '');
+  return <Cards groups={groups.map((group) => ({ ...group, folded: group.name === SELDOM }))} />;
 }
 
 /** XD-6.1, XD-7.1 Stay, or one of the stars: a Keeper who presses one votes to leave and for its course at once. */

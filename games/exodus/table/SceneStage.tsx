@@ -29,7 +29,7 @@ import { Cards, Options } from './Options.tsx';
 import { SettingForm } from './parts.ts';
 
 export function SceneStage(): JSX.Element | undefined {
-  const { props, view, actions, decision } = useTheDesk();
+  const { props, view, actions, decision, news } = useTheDesk();
   const { scene } = view;
   const talk = useRef<HTMLElement>(null);
   const scroller = useScrollable(talk);
@@ -44,7 +44,7 @@ export function SceneStage(): JSX.Element | undefined {
       <p class="o-eyebrow">{whereOf(scene)}</p>
       <section ref={scroller} aria-label={SCENE_WORDS.talk}>
         <Talk said={said} />
-        {scene.respondent ? <Stands view={view} of={scene.respondent} /> : undefined}
+        {scene.respondent ? <Stands view={view} of={scene.respondent} day={news.day} /> : undefined}
       </section>
       {opens ? <Composer /> : <Options actions={actions} />}
       {!props.allows && (opens || ANSWERS.has(decision?.prompt)) ? <SettingForm opens={opens} /> : undefined}
@@ -61,7 +61,7 @@ function useTalk(): Said[] {
   const said = turnsOf(talkOf(view)).map(
     ({ who, events }): Said => ({
       ...sideOf(who, opener, speakers),
-      lines: spoken(events).map(({ words, hard }) => ({ words: named(words, view), hard })),
+      lines: spoken(events, view).map(({ words, hard }) => ({ words: named(words, view), hard })),
     }),
   );
   return respondent && (ANSWERS.has(view.phase) || scene.respondent === undefined)

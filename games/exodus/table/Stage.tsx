@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import { unhurried } from '../rules/flight.ts';
 import { partOf } from '../rules/outlookDay.ts';
+import { quarrelsOf } from '../text/again.ts';
 import { leadOf } from '../text/lead.ts';
 import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
@@ -62,7 +63,7 @@ function Asked(): JSX.Element {
     >
       {view.force ? <Hunters {...view.force} /> : undefined}
       <SoFar view={view} day={news.day} />
-      {leadOf(view, phase).map((line) => (
+      {[...(dark ? quarrelsOf(news.day, view).flat() : []), ...leadOf(view, phase)].map((line) => (
         <p key={line}>{named(line, view)}</p>
       ))}
       {phase === 'successor' || phase === 'personal' ? (

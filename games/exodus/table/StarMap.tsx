@@ -7,11 +7,11 @@ import { layOut, skyOf } from '#ui/kit/growing.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { Ways } from '#ui/kit/Ways.tsx';
 import { meaningOf, pressOf } from '../rules/outlookPresses.ts';
-import { STAGE_WORDS } from '../text/stage.ts';
-import { newStarsTo, seenToday, systemName, systemPromise, systemWords } from '../text/systems.ts';
+import { newStarsTo, systemName, systemWords } from '../text/systems.ts';
 import { MAP_WORDS } from '../text/table.ts';
 import type { SeenSystem } from '../view/system.ts';
-import { Bearing, Goal } from './art/Bearing.tsx';
+import { About } from './art/About.tsx';
+import { Bearing } from './art/Bearing.tsx';
 import { Star, starClass } from './art/Star.tsx';
 import { useTheDesk } from './desk.ts';
 import './map.css';
@@ -53,8 +53,10 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
     if (meant.type === 'ballot' && meant.stake === 'leave') forth.mean({ star: index });
     act(meant);
   };
-  const about = looked ?? here;
-  const seen = looked === undefined ? seenToday(view, news.day) : undefined;
+  const pressWords = (index: number) => {
+    const meant = means(index);
+    return meant && MAP_WORDS.press[pressOf(meant)];
+  };
   return (
     <section class="xd-map" aria-label={MAP_WORDS.title} data-part="map">
       <header class="xd-map__head">
@@ -90,15 +92,7 @@ export function StarMap({ narrow }: { narrow: boolean }): JSX.Element {
           />
         )}
       />
-      <p class="xd-map__about" aria-live="polite">
-        {looked === undefined ? <Goal view={view} /> : undefined}
-        {narrow && looked === undefined ? undefined : (
-          <>
-            <b>{seen ? STAGE_WORDS.seen : systemName(about)}</b> {seen ?? systemPromise(view, about)}
-            {means(about) && !seen ? <em> {MAP_WORDS.press[pressOf(means(about))]}</em> : undefined}
-          </>
-        )}
-      </p>
+      <About view={view} looked={looked} found={news.day} narrow={narrow} press={pressWords} />
     </section>
   );
 }

@@ -22,13 +22,13 @@ export function useForth({ view, decision, allows, act, fresh }: BoardProps<Exod
   // The next poll can follow at once, with nothing asked between them.
   if (fresh.length > 0 && heard.current !== fresh) {
     heard.current = fresh;
-    polls.current = pollsAfter(polls.current, fresh);
+    polls.current = pollsAfter(polls.current, fresh, view.faction);
   }
   useEffect(() => {
     if (decision?.prompt !== 'poll') polls.current = answeredIn(polls.current);
     if (decision === undefined || allows !== undefined || polls.current.open) return;
     if (decision.prompt === 'poll') polls.current = { ...polls.current, open: view };
-    const next = follows(kept.current, view, decision.actions, polls.current.answered);
+    const next = follows(kept.current, view, decision.actions, polls.current);
     if (next) act(next);
   }, [decision]);
   return {

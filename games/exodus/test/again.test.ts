@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
 import { follows, pollsAfter } from '../rules/outlookPresses.ts';
-import { againOf } from '../text/again.ts';
+import { againOf, quarrelsOf } from '../text/again.ts';
 import { view } from '../view/index.ts';
 import { Scene } from './scene.ts';
 
@@ -44,15 +44,27 @@ test('who objected oneself is spoken to, and a favour is told', () => {
   ).toBe('The Government called in an old favour: one marker more. Your people do the same as before.');
 });
 
-test('a poll that follows at once, with the own order unchanged, is accepted without a press', () => {
+test('all that was spoken up about today is told, one after the other', () => {
+  const scene: ExodusEvent = { type: 'sceneOpened', by: 'military', phase: 'resolve' };
+  const deal: ExodusEvent = { type: 'dealt', by: 'military', with: 'church', speaker: undefined };
+  expect(
+    quarrelsOf([polled('military', 'dissent'), scene, deal, polled('government', 'favour')], ME).flat(),
+  ).toEqual([
+    'You objected and struck a deal with the Church.',
+    'The Government called in an old favour: one marker more.',
+  ]);
+});
+
+test('a poll that follows at once, with the own order unchanged, is answered as before without a press', () => {
   const scene = new Scene({ next: [{ step: 'poll', phase: 'resolve' }] });
   const seen = view(scene.s, 0);
-  const actions = scene.legal(seen.faction ?? 'church');
+  const { faction: me = 'church' } = seen;
+  const actions = scene.legal(me);
+  const then = (told: readonly ExodusEvent[]) =>
+    follows({}, seen, actions, pollsAfter({ open: seen }, told, me));
   // The same poll is not answered twice; the next one is.
-  expect(follows({}, seen, actions, pollsAfter({ open: seen }, []).answered)).toBeUndefined();
-  expect(
-    follows({}, seen, actions, pollsAfter({ open: seen }, [polled('church', 'favour')]).answered),
-  ).toEqual({
-    type: 'accept',
-  });
+  expect(then([])).toBeUndefined();
+  expect(then([polled('government', 'favour')])).toEqual({ type: 'accept' });
+  // Who objected, and had to wait for somebody else, still objects.
+  expect(then([polled(me, 'dissent')])).toEqual({ type: 'dissent' });
 });

@@ -66,4 +66,8 @@ test('a marker that changed hands is named where standing moved', () => {
     '−1 markers held',
     'The Government now holds a marker of yours, a favour you owe',
   ]);
+  // One that came back the same day is not told.
+  const back: ExodusEvent = { type: 'markerReturned', holder: 'government', issuer: 'church' };
+  const given: ExodusEvent = { type: 'markerGiven', from: 'church', to: 'government' };
+  expect(standingMove(standing, standing, [given, back], view).pieces).toEqual([]);
 });

@@ -31,20 +31,26 @@ const isOf =
   (event: ExodusEvent): event is Told<T> =>
     event.type === type;
 
+/** All that was spoken up about the slips today, and what came of it. */
+export function quarrelsOf(day: readonly ExodusEvent[], { faction: me }: Pick<View, 'faction'>): string[][] {
+  const names: Names = {
+    who: (one) => (one === me ? WORDS.you : Faction(one)),
+    whom: (one) => (one === me ? WORDS.youThem : faction(one)),
+  };
+  return day.flatMap((polled, at) => {
+    if (polled.type !== 'polled') return [];
+    const next = day.findIndex((event, i) => i > at && event.type === 'polled');
+    const since = day.slice(at, next < 0 ? undefined : next);
+    return [[...sceneWords(since, names), ...spentWords(polled, names)]];
+  });
+}
+
 /** Undefined where they lie open for the first time today. */
 export function againOf(
   day: readonly ExodusEvent[],
   { faction: me }: Pick<View, 'faction'>,
 ): string | undefined {
-  const at = day.findLastIndex(isOf('polled'));
-  const polled = day[at];
-  if (polled?.type !== 'polled') return undefined;
-  const since = day.slice(at);
-  const names: Names = {
-    who: (one) => (one === me ? WORDS.you : Faction(one)),
-    whom: (one) => (one === me ? WORDS.youThem : faction(one)),
-  };
-  const said = [...sceneWords(since, names), ...spentWords(polled, names)];
+  const said = quarrelsOf(day, { faction: me }).at(-1) ?? [];
   if (said.length === 0) return undefined;
   const [now, before] = day
     .filter(isOf('resolved'))

@@ -1,6 +1,9 @@
 /** XD-11 What each answer in a scene would change: the votes, what is given, what is risked. In English. */
+import type { FactionId } from '../content/factions.ts';
+import type { Intent } from '../content/orders.ts';
+import type { TestOutcome } from '../event.ts';
 import { houseIn } from '../outlook.ts';
-import { forcedOutlook } from '../rules/outlookScene.ts';
+import { forcedOutlook, standIn } from '../rules/outlookScene.ts';
 import { tallyIf } from '../rules/outlookSlips.ts';
 import type { View } from '../view/index.ts';
 import type { Brief } from './briefs.ts';
@@ -9,6 +12,7 @@ import { Faction, order } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import { SCENE_WORDS } from './stage.ts';
 import { isOrder, item, stake } from './stakes.ts';
+import { percent } from './table.ts';
 
 export function answerBrief(view: View, answer: 'agree' | 'refuse' | 'counter' | 'refuseByMarker'): Brief {
   switch (answer) {
@@ -57,18 +61,46 @@ export function turnedTo(
     : SCENE_WORDS.turned(Faction(issue), order(first.order, view.people), first.total, second?.total ?? 0);
 }
 
-/** The argument in the open, as whoever asked would force it; and what a threat lets out. */
+/** XD-11.10 How an argument in the open may end, as likely as it is, and what that does to the vote. */
+function ends(view: View, forcer: FactionId, other: FactionId): string[] {
+  const { scene } = view;
+  const outlook = forcedOutlook(view, forcer, other);
+  if (scene === undefined || outlook === undefined) return [];
+  const { issue } = scene;
+  const side = (who: FactionId): Intent => {
+    const own = who === scene.opener ? scene.demand : standIn(view, who);
+    return own !== undefined && isOrder(own) ? own : 'none';
+  };
+  const then = (slips: Partial<Record<FactionId, Intent>>, ballot: string) =>
+    issue === undefined ? ballot : turnedTo(view, issue, slips);
+  const mine = forcer === view.faction;
+  const { won, half, lost } = mine ? SCENE_WORDS.ends.yours : SCENE_WORDS.ends.theirs;
+  const all: readonly (readonly [TestOutcome, string, string])[] = [
+    ['success', won, then({ [other]: side(forcer) }, SCENE_WORDS.ends.ballots.won)],
+    ['partial', half, then({ [other]: 'none', [forcer]: 'none' }, SCENE_WORDS.ends.ballots.half)],
+    ['failure', lost, then({ [forcer]: side(other) }, SCENE_WORDS.ends.ballots.lost)],
+  ];
+  return all.flatMap(([outcome, name, what]) =>
+    outlook.odds[outcome] > 0 ? [`${name} (${percent(outlook.odds[outcome])}): ${what}`] : [],
+  );
+}
+
+/** XD-11.9 What shouting may bring whoever shouts. */
+export function forceBrief(view: View): Brief {
+  const { scene, faction } = view;
+  if (scene?.respondent === undefined || faction === undefined) return {};
+  const other = faction === scene.opener ? scene.respondent : scene.opener;
+  const outlook = forcedOutlook(view, faction, other);
+  return { note: ends(view, faction, other).join(' '), ...(outlook ? { outlook } : {}) };
+}
+
+/** What a threat lets out; and the argument in the open, as whoever asked would force it: in words, for the odds are theirs. */
 function refused(view: View): Brief {
   const { scene, faction } = view;
   if (scene === undefined || faction === undefined || houseIn(view, faction) === undefined) return {};
-  const outlook = faction === scene.opener ? undefined : forcedOutlook(view, scene.opener, faction);
-  const { threat } = scene;
+  const { threat, opener } = scene;
   const out =
     threat === undefined ? [] : [SCENE_WORDS.outNow(SECRET_WORDS[threat].name, secretLines(threat).impact)];
-  return {
-    note: [...out, SCENE_WORDS.refuse].join(' '),
-    // The odds are the other's: that they fail is no danger.
-    danger: out.length > 0,
-    ...(outlook ? { outlook } : {}),
-  };
+  const loud = faction === opener ? [] : ends(view, opener, faction);
+  return { note: [...out, SCENE_WORDS.refuse, ...loud].join(' '), danger: out.length > 0 };
 }

@@ -6,13 +6,12 @@ import { COVERT, covertOf } from '../content/covert.ts';
 import { FACTION } from '../content/factions.ts';
 import { slipOf } from '../content/orders.ts';
 import { covertOutlook, type Outlook, orderOutlook, weightOf } from '../outlook.ts';
-import { forcedOutlook } from '../rules/outlookScene.ts';
 import { battleOutlook, crisisOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
 import { MOST } from '../rules/traits.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { AGENDA_WORDS } from './agendas.ts';
-import { answerBrief } from './answerBriefs.ts';
+import { answerBrief, forceBrief } from './answerBriefs.ts';
 import { effectLines, secretLines } from './effects.ts';
 import { namedBy } from './flight.ts';
 import { Faction, intent, ONCE_HELP, TRAIT_WORDS } from './names.ts';
@@ -123,7 +122,7 @@ function votes(action: ExodusAction, view: View): Brief {
     case 'refuseByMarker':
       return answerBrief(view, action.type);
     case 'force':
-      return force(view);
+      return forceBrief(view);
     case 'drop':
       return { note: SCENE_WORDS.dropHelp };
     case 'offer':
@@ -268,11 +267,4 @@ function covert(view: View, { order }: ActionOf<Exodus, 'covert'>): Brief {
           ),
     ...odds(covertOutlook(view, faction, order)),
   };
-}
-
-function force(view: View): Brief {
-  const { scene, faction } = view;
-  if (scene?.respondent === undefined || faction === undefined) return {};
-  const other = faction === scene.opener ? scene.respondent : scene.opener;
-  return { note: SCENE_WORDS.forceCost, ...odds(forcedOutlook(view, faction, other)) };
 }

@@ -237,7 +237,7 @@ export const standingMove = (
   before: Standing,
   after: Standing,
   events: readonly ExodusEvent[],
-  { faction: me }: View,
+  view: View,
 ): Move => ({
   head: REPORT_WORDS.moved(SCORE_WORDS.total ?? '', before.total, after.total),
   pieces: [
@@ -245,12 +245,21 @@ export const standingMove = (
       words: REPORT_WORDS.because(signed(by), SCORE_WORDS[part] ?? part),
       good: by > 0,
     })),
-    ...all(events, 'markerGiven').flatMap(({ from, to }) =>
-      from === me
-        ? [{ words: REPORT_WORDS.markerTo(Faction(to)), good: false }]
-        : to === me
-          ? [{ words: REPORT_WORDS.markerFrom(faction(from)), good: true }]
-          : [],
-    ),
+    ...markersMoved(events, view),
   ],
 });
+
+/** XD-10.6 Favours that changed hands between the reader and another, and did not come back the same day. */
+function markersMoved(events: readonly ExodusEvent[], { faction: me, houses }: View): Move['pieces'] {
+  const passed = (issuer: FactionId | undefined, holder: FactionId | undefined): boolean => {
+    const given = all(events, 'markerGiven').filter(({ from, to }) => from === issuer && to === holder);
+    const back = all(events, 'markerReturned').filter(
+      (one) => one.issuer === issuer && one.holder === holder,
+    );
+    return given.length > back.length;
+  };
+  return houses.flatMap(({ faction: other }) => [
+    ...(passed(me, other) ? [{ words: REPORT_WORDS.markerTo(Faction(other)), good: false }] : []),
+    ...(passed(other, me) ? [{ words: REPORT_WORDS.markerFrom(faction(other)), good: true }] : []),
+  ]);
+}

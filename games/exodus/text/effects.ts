@@ -34,10 +34,10 @@ const LINES: Lines = {
   progress: ({ by }) => `${signed(by)} research`,
   progressLost: () => 'research is lost',
   rest: ({ how }) =>
-    how === 'none' ? 'the Defiled does not rest' : how === 'extra' ? 'more rest' : 'Fatigue falls to 0',
-  restBonus: () => 'the Defiled rests better from now on',
+    how === 'none' ? 'no rest for the god' : how === 'extra' ? 'more rest' : 'Fatigue falls to 0',
+  restBonus: () => 'the god rests better from now on',
   leadBonus: () => '+1 Lead against every force from now on',
-  upkeepOff: () => 'no upkeep',
+  upkeepOff: () => 'nothing is eaten',
   scanMore: ({ by }) => `${by} more scans`,
   picket: ({ how }) => (how === 2 ? 'hunters are turned away' : 'hunters find it harder'),
   harvestCounts: () => 'the work goes on a day',

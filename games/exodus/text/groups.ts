@@ -8,10 +8,13 @@ import { ORDER_WORDS } from './orders.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import { courseOf, isOrder } from './stakes.ts';
 
+/** A group that is folded until it is wanted. */
+export const SELDOM = 'Send a scout ahead instead';
+
 const COURSES: Readonly<Record<string, string>> = {
   jump: 'Jump',
   hurried: 'Jump in haste',
-  scout: 'Push a scout',
+  scout: SELDOM,
   nuke: 'Push a warhead',
   dark: 'Stay here',
   cover: 'Stay here',

@@ -20,9 +20,9 @@ export const MISSION_WORDS = {
       justiceMore: 'You are judged by it: when a home is found, the highest standing wins alone.',
       edge: 'And this is how frightened they are. High is bad.',
       edgeMore: 'From 5 on every night may bring a crisis. Courts are rolled against it, too.',
-      write: 'Write one order for your own people. Adjudicate: courts until midnight.',
+      write: 'The bars are chances. Write an order for your own people: Adjudicate, courts until midnight.',
       writeMore:
-        'Justice + three dice (−, 0 or +) − Edge. 3 or more: done, green. 0 to 2: half done, yellow. Less fails, red.',
+        'Your Justice and three dice, each −, 0 or +, less Edge: 3 or more is done, green; 0 to 2 half done, yellow; less fails, red.',
       send: 'You also write for the others, and they for you. Your clerk has pencilled two slips. Send them.',
       pencil: 'The Church helps your courts, the Military brings in bread. Most votes decide.',
       other: '{order} brings no Justice, and the goal is Justice 9. Press Adjudicate: nothing is sent yet.',

@@ -1,8 +1,12 @@
 /** What is said in a scene, in the speaker's own words; and what came of it. */
 import { byType } from '#engine';
+import type { FactionId } from '../content/factions.ts';
+import { standIn } from '../rules/outlookScene.ts';
+import type { View } from '../view/index.ts';
 import { does, faction } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import type { Spoken } from './spoken.ts';
+import { SCENE_WORDS } from './stage.ts';
 import { item, stake } from './stakes.ts';
 import { filled, VOICES } from './voices.ts';
 
@@ -40,13 +44,30 @@ const LINES: Lines = {
 
 export const speech = (event: Spoken): string => byType(LINES, event);
 
-/** What one says in one go; all that is offered is one sentence. */
-export function spoken(events: readonly Spoken[]): { readonly words: string; readonly hard: boolean }[] {
+/** What one says in one go; all that is offered is one sentence, and a refusal has a reason. */
+export function spoken(
+  events: readonly Spoken[],
+  view: View,
+): { readonly words: string; readonly hard: boolean }[] {
   const offered = events.filter((event) => event.type === 'offered');
+  const issue = view.scene?.issue;
   return events.flatMap((event) => {
-    const hard = event.type === 'threatened';
-    if (event.type !== 'offered') return [{ words: speech(event), hard }];
+    const said = { words: speech(event), hard: event.type === 'threatened' };
+    if (event.type === 'refused') return [said, { words: refusal(view, event.by), hard: false }];
+    // What one says of one's own people would be odd of others'.
+    if (event.type === 'sceneOpened' && issue !== undefined && issue !== event.by)
+      return [{ ...said, words: SCENE_WORDS.about(faction(issue)) }];
+    if (event.type !== 'offered') return [said];
     const items = offered.map((one) => item(one.item)).join(', ');
-    return event === offered[0] ? [{ words: filled(VOICES[event.by].offer, { item: items }), hard }] : [];
+    return event === offered[0] ? [{ ...said, words: filled(VOICES[event.by].offer, { item: items }) }] : [];
   });
+}
+
+function refusal(view: View, by: FactionId): string {
+  const { scene } = view;
+  const own = standIn(view, by);
+  if (scene?.threatened) return SCENE_WORDS.refusal.threat;
+  return scene?.items.length === 0 || own === undefined || own === 'none'
+    ? SCENE_WORDS.refusal.nothing
+    : SCENE_WORDS.refusal.little(stake(own));
 }

@@ -61,7 +61,6 @@ export const INTENT_WORDS = {
   sealed: 'Your slips are sealed. The others are still writing.',
   ordersFor: (name: string) => `Orders for ${name}`,
   posted: 'takes effect before covert orders',
-  hunt: 'hunt',
 };
 
 export const TALLY_WORDS = {
@@ -97,7 +96,16 @@ export const SCENE_WORDS = {
   get: (items: string) => `You get ${items}.`,
   nothing: 'You get nothing for it.',
   ballotNow: (what: string) => `Your ballot: ${what}.`,
-  refuse: 'They may let it drop, or force it:',
+  refuse: 'They may let it drop, or force it in the open: +1 Edge.',
+  ends: {
+    yours: { won: 'You win', half: 'Half', lost: 'You lose' },
+    theirs: { won: 'They win', half: 'Half', lost: 'They lose' },
+    ballots: {
+      won: 'the other votes so too.',
+      half: 'both lose face, and neither gets it.',
+      lost: 'whoever forced it votes as the other does.',
+    },
+  },
   outNow: (secret: string, impact: string) => `“${secret}” comes out: ${impact}.`,
   counter: 'They may add it, stand by their offer, or go.',
   marker: 'Their own marker ends it, and no force can follow.',
@@ -119,8 +127,6 @@ export const SCENE_WORDS = {
   asking: new Set<string>(['issue', 'respondent', 'demand']),
   sayIt: 'Say it',
   letBe: 'Let it be',
-  forceCost:
-    'Won, they write what you ask. Half won (yellow), both lose face and nothing changes. Lost (red), you write what they want.',
   dropHelp: 'The slips stay as they are.',
   rows: {
     issue: 'About whose order',
@@ -132,7 +138,17 @@ export const SCENE_WORDS = {
     vote: 'What you would write instead',
     threaten: 'What you know',
   } as Readonly<Partial<Record<string, string>>>,
-  stands: 'stands for',
+  stands: (who: string | undefined, what: string) =>
+    who === undefined ? `You stand for ${what}` : `${who} stands for ${what}`,
+  rewrote: (who: string) => `: ${who} called in a favour and rewrote your slip`,
+  waits: 'You objected too: your turn comes after this.',
+  /** Why somebody would not, as everyone can see. */
+  refusal: {
+    threat: 'And I do not bend to threats.',
+    nothing: 'You offer nothing for it.',
+    little: (own: string) => `“${own}” is worth more to me than that.`,
+  },
+  about: (whose: string) => `A word about ${whose}: not like this.`,
   issue: (name: string) => `About the order of ${name}`,
   ballot: 'About the ballot',
 };
@@ -164,7 +180,9 @@ export const DISPOSITION_HELP = {
   nothing: 'Nothing left to work on here.',
   calm: 'As things stand the next night is safe.',
   crisis: (force: string, duty: string) =>
-    `As things stand the next night may bring hunters (${force}) or a duty for somebody (${duty}).`,
+    force === '0 %'
+      ? `As things stand the next night may bring a duty for somebody (${duty}).`
+      : `As things stand the next night may bring hunters (${force}) or a duty for somebody (${duty}).`,
   leave: 'The Keepers then choose the star.',
   stayScouts: 'They get away and tell where we are: crises here get worse.',
   stayForce: 'They strike first: the same fight with one die a sure −.',
@@ -240,7 +258,7 @@ export const STAGE_WORDS = {
   plainLook: 'A look without aim: what lies there is as chance will have it.',
   later: 'It comes aboard when the work here is done.',
   soFar: 'Today so far',
-  leaveFor: 'Leave for another star',
+  leaveFor: 'Leave for another star: a jump, −1 Faith, +1 Treachery',
   toAll: 'To everyone',
   toOne: (name: string) => `To ${name}`,
   scan: (system: string) => `Scan ${system}`,

@@ -53,8 +53,8 @@ export const vote = (what: Stake): string => (what === 'none' ? NO_VOTE : stake(
 const ITEMS: Readonly<Record<Exclude<Item['kind'], 'vote'>, string>> = {
   marker: 'a marker',
   return: 'a marker given back',
-  'pledge-course': 'the next course ballot',
-  'pledge-disposition': 'the next disposition vote',
+  'pledge-course': 'the next vote on which star',
+  'pledge-disposition': 'the next vote on staying or leaving',
   'pledge-silence': 'silence tomorrow',
 };
 

@@ -58,14 +58,7 @@ export function About({ spot }: { spot: Spot }): JSX.Element | undefined {
     case 'space':
       return <Facts title={TABLE_WORDS.buildHere} />;
     case 'gauge':
-      return (
-        <Told
-          of={aboutGauge(
-            view,
-            RESOURCES.find((resource) => resource === a),
-          )}
-        />
-      );
+      return <Told of={aboutGauge(view, a)} />;
     default:
       return undefined;
   }
@@ -95,7 +88,9 @@ function ModuleFacts({ module }: { module: ModuleId }): JSX.Element {
       <p class="o-facts__row">
         {TABLE_WORDS.cost} <Cost price={price} />
       </p>
-      {moduleText(module) === effectWords(effect) ? undefined : <p>{capital(moduleText(module))}.</p>}
+      {moduleText(module) === effectWords(effect) ? undefined : (
+        <p>{TABLE_WORDS.anywhere(moduleText(module))}</p>
+      )}
       {price.lacks.length > 0 ? <p class="xw-warn">{lackWords(view, me, price)}</p> : undefined}
       {pay ? <p class="xw-good">{pay.words}.</p> : undefined}
     </>

@@ -1,10 +1,11 @@
 /** The event on the table, large, with what it does here and now; and the pile of those to come, in five parts. */
 
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { scrollable } from '#ui/scrollable.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { impactLines, pileWords } from '../text/tableEvent.ts';
+import { eventLines, pileWords } from '../text/tableEvent.ts';
 import { EventGlyph } from './art/Glyph.tsx';
 import { kindOf } from './art/glyphs.ts';
 import { useTheDesk } from './desk.ts';
@@ -15,6 +16,8 @@ import '#ui/kit/parts/event.css';
 export function EventCard(): JSX.Element | undefined {
   const { view } = useTheDesk();
   const { event } = view;
+  // What it says stays as it was said while its losses are counted.
+  const lines = useMemo(() => eventLines(view), [event, view.lockdown]);
   if (event === undefined) return undefined;
   if (event === 'hidden') {
     return (
@@ -31,12 +34,6 @@ export function EventCard(): JSX.Element | undefined {
     );
   }
   const { name, text } = EFFECT_WORDS[event.effect];
-  const lines = event.impacts.flatMap((impact) =>
-    impactLines(impact, view).map((line) => ({
-      line,
-      stopped: view.lockdown && (impact.kind === 'tokens' || impact.kind === 'tire'),
-    })),
-  );
   return (
     <section
       ref={scrollable}

@@ -4,7 +4,7 @@ import { AMBIENTS } from '../content/resources.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { AMBIENT_WORDS } from '../text/nouns.ts';
 import { PLANET_WORDS } from '../text/planets.ts';
-import { TABLE_WORDS } from '../text/table.ts';
+import { notesOf, TABLE_WORDS } from '../text/table.ts';
 import { World } from './art/World.tsx';
 import { useTheDesk } from './desk.ts';
 import { SpotButton } from './SpotButton.tsx';
@@ -14,14 +14,6 @@ export function Planet(): JSX.Element {
   const { stars } = SCENARIOS[view.scenario];
   const { name } = PLANET_WORDS[view.scenario];
   const values = AMBIENTS.map((ambient) => `${AMBIENT_WORDS[ambient]} ${view.ambience[ambient]}`).join(', ');
-  const notes = [
-    view.critical ? TABLE_WORDS.criticalMode : '',
-    view.incommunication ? TABLE_WORDS.incommunication : '',
-    view.noTransfers ? TABLE_WORDS.noTransfers : '',
-    view.noProtocols ? TABLE_WORDS.noProtocols : '',
-    view.fabrication ? TABLE_WORDS.fabrication : '',
-    view.rationing ? TABLE_WORDS.rationing : '',
-  ].filter(Boolean);
   return (
     <div class="xw-planet">
       <SpotButton
@@ -42,7 +34,7 @@ export function Planet(): JSX.Element {
           ))}
         </span>
       </SpotButton>
-      {notes.map((note) => (
+      {notesOf(view).map((note) => (
         <span key={note} class="xw-note">
           {note}
         </span>

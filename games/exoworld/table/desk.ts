@@ -9,6 +9,7 @@ import type { BoardProps } from '#ui/table.ts';
 import { type Shown, shows, type Told } from '../outlook/stages.ts';
 import { forecast, type Outlook } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
+import { EFFECT_WORDS } from '../text/events.ts';
 import { type Foresight, foresee } from '../text/foresight.ts';
 import { type Choice, choicesAt, choicesOf, isDirect, type Spot } from './choices.ts';
 import { wished } from './wished.ts';
@@ -29,18 +30,25 @@ export interface Desk extends Held<Spot, Choice> {
 
 /** How long each part is shown, in milliseconds; an event is never over before it was read. */
 const SHOWN_MS: Readonly<Record<Shown, number>> = {
-  event: 3600,
+  event: 3000,
   loss: 350,
   token: 300,
   update: 450,
   leak: 300,
 };
 
+const LETTER_MS = 30;
+
+function timeFor({ stage, view: { event } }: { readonly stage: Shown; readonly view: Told }): number {
+  const read = stage === 'event' && event && event !== 'hidden' ? EFFECT_WORDS[event.effect].text : '';
+  return SHOWN_MS[stage] + LETTER_MS * read.length;
+}
+
 export function useDesk(given: BoardProps<Exoworld>, narrow: boolean): Desk {
   const { seat, fresh } = given;
   const present = useStable(given.view);
   const { view, stage } = useStages(present, given, (before) =>
-    shows(before, present, fresh).map((frame) => ({ ...frame, ms: SHOWN_MS[frame.stage] })),
+    shows(before, present, fresh).map((frame) => ({ ...frame, ms: timeFor(frame) })),
   );
   const decision = stage === undefined ? given.decision : undefined;
   const props = { ...given, decision };

@@ -4,6 +4,7 @@ import { Match } from '#engine';
 import { exoworld } from '../index.ts';
 import { batches, forcedPayment } from '../outlook/payment.ts';
 import { type Given, positionOf } from '../positions.ts';
+import { batchWords } from '../text/table.ts';
 import { choicesOf } from './choices.ts';
 
 const BASE: Given = {
@@ -79,4 +80,17 @@ test('where all other cards must be paid nobody is asked for their order', () =>
   const pressed = match.press(0, [{ type: 'deploy', module: 'hydroponic-farm', x: 1, y: 0 }, ...then]);
   expect(pressed).toMatchObject({ ok: true });
   expect(match.view(0).base.map(({ card }) => card)).toContain('hydroponic-farm');
+});
+
+test('what is proposed to the Architect says that a card goes by the skill, and else does not', () => {
+  const proposed = (hand: string) => {
+    const match = begin(hand, ['architect', 'medic', 'roboticist']);
+    match.act(0, { type: 'deploy', module: 'hydroponic-farm', x: 1, y: 0 });
+    const [decision] = match.decisions();
+    const [batch] = batches(match.state, 0, decision?.actions ?? []);
+    if (batch === undefined) throw new Error('a payment is proposed');
+    return batchWords(batch, match.view(0)).note;
+  };
+  expect(proposed('hydroponic-farm ice-drill wind-turbines solar-panels')).toContain('by your skill');
+  expect(proposed('hydroponic-farm ice-drill brine-still moisture-vaporator')).not.toContain('skill');
 });

@@ -17,7 +17,7 @@ import type { View } from '../view.ts';
 
 const HOW: { readonly [T in ExoworldEvent['type']]: How } = {
   landed: 'plain',
-  kept: 'plain',
+  kept: 'quiet',
   dismissed: 'quiet',
   began: 'quiet',
   turn: 'quiet',
@@ -86,10 +86,12 @@ export const retold: Retold<Exoworld> = {
   how: HOW,
   line: (event, view, seat) => ({
     touches: concerns(event, view, seat) ? 'me' : OURS.has(event.type) ? 'us' : 'other',
-    spots: spotsOf(event, view),
+    spots: event.type === 'drew' && event.seat === seat ? ['part:hand'] : spotsOf(event, view),
     ...worded(event, view),
   }),
   heading(event, { called }) {
+    // What is dealt when all have chosen is nobody's deed.
+    if (event.type === 'kept') return { actor: 'table', title: RETOLD_WORDS.setUp };
     if (event.type === 'turn') return turnOf(event.seat, event.character, called);
     if (event.type === 'updated') return { actor: 'table', title: RETOLD_WORDS.update };
     return event.type === 'eventDrawn' && event.effect
@@ -112,6 +114,8 @@ function turnOf(seat: Seat, character: CharacterId, called: View['called']): Hea
 function worded(event: ExoworldEvent, view: View): Telling {
   switch (event.type) {
     case 'eventDrawn':
+      // What lies open on the table is read there.
+      if (view.event && view.event !== 'hidden' && view.event.effect === event.effect) return { text: '' };
       return event.effect ? { text: EFFECT_WORDS[event.effect].text, filler: true } : {};
     case 'updated':
       return { text: updateWords(event), says: true };
@@ -150,7 +154,9 @@ function concerns(event: ExoworldEvent, view: View, seat: Seat): boolean {
 
 function spotsOf(event: ExoworldEvent, view: View): string[] {
   const spot = 'spot' in event ? event.spot : event.type === 'moved' ? event.to : undefined;
-  const crew = 'character' in event ? view.crew.find(({ id }) => id === event.character) : undefined;
+  const crew = view.crew.find(({ id, seat }) =>
+    event.type === 'drew' ? seat === event.seat : 'character' in event && id === event.character,
+  );
   return [...(spot ? placeOf(spot, view) : []), ...(crew ? [`pawn:${crew.crew}`] : [])];
 }
 

@@ -17,6 +17,8 @@ const turn = (view: View): number => view.turn;
 export const story: Story<Exoworld> = {
   quick: async () => (await import('../bot/index.ts')).sense,
   turn,
+  // A deed is remembered, and not what it was paid with.
+  matters: ({ type }) => type !== 'discarded',
   turnWords: ENDING_WORDS.onTurn,
   cause(views, _, told = []) {
     const last = views.at(-1);

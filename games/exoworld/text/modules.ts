@@ -44,7 +44,7 @@ export function moduleText(id: ModuleId): string {
 function changeText({ fixed = 0, plus, minus }: Change): string {
   const parts: string[] = [];
   if (fixed !== 0) parts.push(fixed > 0 ? `+${fixed}` : `−${-fixed}`);
-  if (plus) parts.push(`+${AMBIENT[plus]}`);
-  if (minus) parts.push(`−${AMBIENT[minus]}`);
+  if (plus) parts.push(`+ the ${AMBIENT[plus]}`);
+  if (minus) parts.push(`less the ${AMBIENT[minus]}`);
   return parts.join(' ');
 }

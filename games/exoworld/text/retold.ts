@@ -2,6 +2,7 @@
 export const RETOLD_WORDS = {
   turn: (who: string | undefined, character: string) => (who ? `${who} · ${character}` : character),
   update: 'Update',
+  setUp: 'Set-up',
   /** “oxygen −1, now 6”. */
   flow: (resource: string, by: string, left: number) => `${resource} ${by}, now ${left}`,
   moves: 'Moved to',

@@ -1,6 +1,6 @@
 /** The words on the table itself: labels and marks. In English. */
 import type { ExoworldAction } from '../action.ts';
-import { type CardId, isProtocol } from '../content/cards.ts';
+import { CARDS, type CardId, isProtocol } from '../content/cards.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import { forecast, type Outlook } from '../rules/forecast.ts';
 import { SUPPLY_MOST } from '../state.ts';
@@ -49,6 +49,7 @@ export const TABLE_WORDS = {
   normal: 'Event',
   secretEvent: 'Only the current player reads the event until it is carried out.',
   hereAndNow: 'Here and now',
+  anywhere: (effect: string) => `On any planet: ${effect}.`,
   stillToCome: 'Still to come',
   lockedDown: 'Prevented by Bulkhead Lockdown: this event places no tokens.',
   prevented: 'Nothing happens: it was prevented.',
@@ -98,8 +99,21 @@ export function endNote(view: View, { next }: Outlook): string {
   return view.actionsLeft > 0 ? `${counted(view.actionsLeft, 'action')} unused · ${update}` : update;
 }
 
+/** What is special about this match, or holds just now. */
+export function notesOf(view: View): string[] {
+  return [
+    view.critical ? TABLE_WORDS.criticalMode : '',
+    view.incommunication ? TABLE_WORDS.incommunication : '',
+    view.noTransfers ? TABLE_WORDS.noTransfers : '',
+    view.noProtocols ? TABLE_WORDS.noProtocols : '',
+    view.fabrication ? TABLE_WORDS.fabrication : '',
+    view.rationing ? TABLE_WORDS.rationing : '',
+  ].filter(Boolean);
+}
+
 /** What the numbers of a gauge mean, the emergency supply's without a resource: a title and sentences. */
-export function aboutGauge(view: View, resource: Resource | undefined): string[] {
+export function aboutGauge(view: View, gauge: string): string[] {
+  const resource = RESOURCES.find((one) => one === gauge);
   const { ends, falls, lost } = forecast(view);
   const on = (updates: number): string => `on turn ${turnAfter(view.turn, updates)}`;
   if (resource === undefined)
@@ -177,16 +191,21 @@ export function cardLabel(card: CardId, count: number): string {
 }
 
 /** Cards that are paid or given up with one press. */
-export function batchWords({
-  id,
-  actions,
-}: {
-  readonly id: string;
-  readonly actions: readonly ExoworldAction[];
-}): {
+export function batchWords(
+  { id, actions }: { readonly id: string; readonly actions: readonly ExoworldAction[] },
+  { site }: View,
+): {
   readonly name: string;
   readonly note: string;
 } {
+  const paid = actions.flatMap((action) => (action.type === 'pay' ? [CARDS[action.card].colour] : []));
+  // XW-3.4 more of a colour than is due: one of them goes by the Architect’s skill.
+  const skilled =
+    site !== undefined &&
+    RESOURCES.some((resource, r) => {
+      const due = site.due.filter((one) => one === resource).length;
+      return paid.filter((colour) => colour === r).length > due;
+    });
   const cards = actions.flatMap((action) =>
     action.type === 'pay' || action.type === 'discard' || action.type === 'cross'
       ? [cardName(action.card)]
@@ -194,5 +213,8 @@ export function batchWords({
   );
   const left = actions.filter(({ type }) => type === 'waive').length;
   const name = id === 'pay' ? 'Pay' : id === 'cross' ? 'Pass to the left' : `Discard ${cards.length}`;
-  return { name, note: `${listed(cards)}${left > 0 ? `, ${left} left out` : ''}` };
+  return {
+    name,
+    note: `${listed(cards)}${left > 0 ? `, ${left} left out` : ''}${skilled ? ', by your skill' : ''}`,
+  };
 }

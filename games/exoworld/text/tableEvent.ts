@@ -13,6 +13,17 @@ import { capital, counted, evenly, listed, RESOURCE_WORDS, signed, TOKEN_WORDS }
 import { thePlace } from './places.ts';
 import { TABLE_WORDS } from './table.ts';
 
+/** What the event on the table does, line by line, and what of it does not come about. */
+export function eventLines(view: View): { readonly line: string; readonly stopped: boolean }[] {
+  if (view.event === undefined || view.event === 'hidden') return [];
+  return view.event.impacts.flatMap((impact) =>
+    impactLines(impact, view).map((line) => ({
+      line,
+      stopped: view.lockdown && (impact.kind === 'tokens' || impact.kind === 'tire'),
+    })),
+  );
+}
+
 /** One line about an impact; branches give a line each. */
 export function impactLines(impact: Impact, view: View): string[] {
   switch (impact.kind) {

@@ -1,6 +1,6 @@
 /** What can be read of a match. */
 import Type from 'typebox';
-import { NO_DRAWS, Play } from '#engine';
+import { NO_DRAWS, Play, type Seat } from '#engine';
 import { fail, type Reply } from '../../answer.ts';
 import { arrivalOf, eyesAt } from '../../matches/arrivals.ts';
 import { HeldMatch, LINES_AN_ACTION } from '../../matches/heldMatch.ts';
@@ -8,11 +8,11 @@ import { type HeldTable, movesPosition } from '../../matches/heldTable.ts';
 import { AGAIN } from '../../matches/house.ts';
 import { getTable } from '../../matches/lobby.ts';
 import type { Trail } from '../../matches/snapshots.ts';
-import { decisionOf, positionOf } from '../../matches/standing.ts';
+import { decisionOf, positionOf, type Stood } from '../../matches/standing.ts';
 import type { RecordKind } from '../../store/index.ts';
 import { lookedUp } from '../effort.ts';
 import * as f from '../fields.ts';
-import { anyone, type Operation } from '../operation.ts';
+import { type Asker, anyone, type Operation } from '../operation.ts';
 import { Written, writeChanges } from '../written.ts';
 import { eyes, optionalSeat } from './eyes.ts';
 
@@ -25,40 +25,26 @@ export const READING: Readonly<Record<string, Operation>> = {
     ({ house, player }, { match }) => getTable(house, match, player),
   ),
 
-  view: anyone(
-    { about: 'What a seat sees.', fields: optionalSeat, reads: true },
-    async (asker, { match, seat }) => {
-      const by = await eyes(asker, match, seat);
-      if (!by.ok) return by;
-      return lookedUp(asker, async (errand) => {
-        const seen = await asker.house.seen(match, by.seat, errand);
-        if (!seen.ok) return seen;
-        const { live, stood } = seen;
-        const view = live.game.view(stood.state, by.seat);
-        return { ok: true, version: stood.version, seat: by.seat, view } as const;
-      });
-    },
+  view: anyone({ about: 'What a seat sees.', fields: optionalSeat, reads: true }, (asker, { match, seat }) =>
+    seenNow(asker, match, seat, ({ live, stood: { state, version }, by }) => ({
+      version,
+      seat: by,
+      view: live.game.view(state, by),
+    })),
   ),
 
   decisions: anyone(
     { about: 'Who is waited for, and what a seat may decide.', fields: optionalSeat, reads: true },
-    async (asker, { match, seat }) => {
-      const by = await eyes(asker, match, seat);
-      if (!by.ok) return by;
-      return lookedUp(asker, async (errand) => {
-        const seen = await asker.house.seen(match, by.seat, errand);
-        if (!seen.ok) return seen;
-        const { live, stood } = seen;
-        const { state, version, outcome } = stood;
+    (asker, { match, seat }) =>
+      seenNow(asker, match, seat, ({ live, stood: { state, version, outcome }, by }) => {
         const over = live.row.status === 'over';
         const play = new Play(live.game, state, NO_DRAWS);
         return {
-          ...{ ok: true, version, awaited: over ? [] : play.awaitedAs(by.seat) },
+          ...{ version, awaited: over ? [] : play.awaitedAs(by) },
           ...(outcome ? { outcome } : {}),
-          ...(over ? {} : decisionOf(live.game, play, by.seat, live.game.view(state, by.seat))),
-        } as const;
-      });
-    },
+          ...(over ? {} : decisionOf(live.game, play, by, live.game.view(state, by))),
+        };
+      }),
   ),
 
   history: anyone(
@@ -155,3 +141,25 @@ export const READING: Readonly<Record<string, Operation>> = {
       ),
   ),
 };
+
+interface Seen {
+  readonly live: HeldMatch;
+  readonly stood: Stood;
+  /** The seat whose eyes it is seen with. */
+  readonly by: Seat;
+}
+
+/** What is told of a match as a seat sees it now. */
+async function seenNow<T extends object>(
+  asker: Asker,
+  match: string,
+  seat: Seat | 'spectator' | undefined,
+  tell: (seen: Seen) => T,
+): Promise<Reply<T>> {
+  const eye = await eyes(asker, match, seat);
+  if (!eye.ok) return eye;
+  return lookedUp(asker, async (errand) => {
+    const seen = await asker.house.seen(match, eye.seat, errand);
+    return seen.ok ? { ok: true as const, ...tell({ ...seen, by: eye.seat }) } : seen;
+  });
+}

@@ -1,5 +1,6 @@
 /** An order at a glance: what is rolled, how it may end, and what each end brings. */
 import type { JSX } from 'preact';
+import type { Effect } from '../../content/effect.ts';
 import type { FactionId } from '../../content/factions.ts';
 import { type OrderKey, slipOf } from '../../content/orders.ts';
 import { OUTCOMES } from '../../event.ts';
@@ -24,11 +25,13 @@ export function OrderFigure({
 }): JSX.Element {
   const { order } = slipOf(key);
   const outlooks = orderOutlooks(view, faction, key);
-  const tags = [order.hunt ? INTENT_WORDS.hunt : '', order.posted ? INTENT_WORDS.posted : ''].filter(Boolean);
-  const lines = (effect: Parameters<typeof effectLines>[0]) => named(effectLines(effect).join(', '), view);
+  // What an order does for a duty is told where somebody has one.
+  const idle = view.houses.every(({ mandates }) => mandates.length === 0);
+  const lines = (effect: Effect | undefined) =>
+    named(effectLines(idle ? withoutDuties(effect) : effect).join(', '), view);
   return (
     <span class="xd-order">
-      {tags.length > 0 ? <small>{tags.join(', ')}</small> : undefined}
+      {order.posted ? <small>{INTENT_WORDS.posted}</small> : undefined}
       {outlooks ? (
         <OutlookBox outlook={outlooks.quiet} people={view.people} bare={outlooks.objected !== undefined} />
       ) : undefined}
@@ -43,7 +46,10 @@ export function OrderFigure({
       {outlooks === undefined ? (
         <span>{lines(order.success) || INTENT_WORDS.helps}</span>
       ) : (
-        OUTCOMES.map((outcome) => (
+        // What cannot come about is not told.
+        OUTCOMES.filter((outcome) =>
+          [outlooks.quiet, outlooks.objected].some((one) => one !== undefined && one.odds[outcome] > 0),
+        ).map((outcome) => (
           <span key={outcome} class="xd-result" data-outcome={outcome}>
             <b>{OUTCOME_WORDS[outcome]}</b>{' '}
             {key === 'harvest' ? harvestWords(view, outcome !== 'failure') : lines(order[outcome]) || '—'}
@@ -53,3 +59,10 @@ export function OrderFigure({
     </span>
   );
 }
+
+const DUTIES: ReadonlySet<string> = new Set(['meet', 'meetOne', 'meetAll']);
+
+const withoutDuties = (effect: Effect = {}): Effect => ({
+  ...effect,
+  also: (effect.also ?? []).filter((atom) => !DUTIES.has(atom.atom)),
+});

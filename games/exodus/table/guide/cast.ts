@@ -1,5 +1,6 @@
 /** What the other factions do in a mission, where it is written beforehand; and what all missions have in common. */
-import { type Script, same } from '#engine';
+import { canonical, type Script, same } from '#engine';
+import { CARD_PART } from '#ui/kit/ChoiceCards.tsx';
 import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
 import type { ExodusAction } from '../../action.ts';
 import type { FactionId } from '../../content/factions.ts';
@@ -16,6 +17,8 @@ export type Told = Done['told'][number];
 
 export const ACCEPT: ExodusAction = { type: 'accept' };
 export const NO_ORDER: ExodusAction = { type: 'covert', order: 'none' };
+/** The card of an answer, for the coach to point at. */
+export const cardOf = (action: ExodusAction): string => `${CARD_PART}${canonical(action)}`;
 export const STAYS: ExodusAction = { type: 'leader', how: 'stay' };
 
 const OPTIONS: Exodus['options'] = {

@@ -11,6 +11,7 @@ import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view/index.ts';
 import {
   ACCEPT,
+  cardOf,
   type Done,
   GAUGES,
   heardOf,
@@ -87,7 +88,7 @@ const isMet = ({ view }: Done): boolean =>
 /** Nobody objected: the Governor has what she wants. */
 const isUnasked = ({ houses }: View): boolean => houses.every(({ scenes }) => scenes === 0);
 const night = (line: string): Beat<Exodus> => ({
-  ...{ line, more: lines.darkMore, spot: 'covert', rule: 'XD-12.1' },
+  ...{ line, more: lines.darkMore, spot: cardOf(NO_ORDER), rule: 'XD-12.1' },
   only: only(NO_ORDER),
   done: ({ view }) => view.phase !== 'covert',
 });
@@ -117,7 +118,7 @@ export const fever = mission({
       done: isOver('isolation'),
     },
     {
-      ...{ line: lines.open, more: lines.openMore, spot: 'answers', rule: 'XD-10.4' },
+      ...{ line: lines.open, more: lines.openMore, spot: cardOf(ACCEPT), rule: 'XD-10.4' },
       ...{ only: only(ACCEPT), done: isOver('poll') },
     },
     {

@@ -6,6 +6,7 @@ import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view/index.ts';
 import {
   ACCEPT,
+  cardOf,
   type Done,
   GAUGES,
   heardOf,
@@ -116,7 +117,7 @@ export const hand = mission({
       done: isOver('isolation'),
     },
     {
-      ...{ line: lines.day, more: lines.dayMore, spot: 'answers', rule: 'XD-10.5' },
+      ...{ line: lines.day, more: lines.dayMore, spot: cardOf(ACCEPT), rule: 'XD-10.5' },
       only: only(ACCEPT, NO_ORDER),
       done: heardOf('strain'),
     },

@@ -1,6 +1,4 @@
 /** The first morning: odds, slips and a quiet vote, for the Government. */
-import { canonical } from '#engine';
-import { CARD_PART } from '#ui/kit/ChoiceCards.tsx';
 import type { ExodusAction } from '../../action.ts';
 import type { Intent } from '../../content/orders.ts';
 import type { Slips } from '../../positions.ts';
@@ -8,6 +6,7 @@ import { MISSION_WORDS } from '../../text/missions.ts';
 import { intent } from '../../text/names.ts';
 import {
   ACCEPT,
+  cardOf,
   type Done,
   GAUGES,
   isOver,
@@ -37,12 +36,12 @@ const isSlip = (action: ExodusAction): boolean =>
 const writes = (action: ExodusAction): boolean => only(STAYS)(action) || isSlip(action);
 
 const forOwn = (intent: Intent): ExodusAction => ({ type: 'intent', for: 'government', intent });
-const cardOf = (intent: Intent): string => `${CARD_PART}${canonical(forOwn(intent))}`;
-const COURTS = cardOf('gov-adjudicate');
+const ownCard = (intent: Intent): string => cardOf(forOwn(intent));
+const COURTS = ownCard('gov-adjudicate');
 
 /** What is written can be changed until it is sent: the coach speaks of what lies there. */
 function saidOf(part: string): string | undefined {
-  const [chosen] = OWN.filter((intent) => cardOf(intent) === part);
+  const [chosen] = OWN.filter((intent) => ownCard(intent) === part);
   if (chosen === undefined) return undefined;
   return part === COURTS ? lines.send : lines.other.replace('{order}', intent(chosen));
 }
@@ -80,7 +79,7 @@ export const morning = mission({
     look([lines.justice, lines.justiceMore], 'justice', 'XD-2.1', writes),
     look([lines.edge, lines.edgeMore], 'edge', 'XD-2.1', writes),
     {
-      ...{ line: lines.write, more: lines.writeMore, spot: COURTS, rule: 'XD-9.3' },
+      ...{ line: lines.write, more: lines.writeMore, open: true, spot: COURTS, rule: 'XD-9.3' },
       ...{ press: COURTS, only: writes, instead: saidOf },
     },
     {
@@ -88,15 +87,15 @@ export const morning = mission({
       ...{ only: writes, instead: saidOf, done: isOver('isolation') },
     },
     where(sits, {
-      ...{ line: lines.quiet, more: lines.quietMore, spot: 'answers', rule: 'XD-10.5' },
+      ...{ line: lines.quiet, more: lines.quietMore, spot: cardOf(ACCEPT), rule: 'XD-10.5' },
       ...{ only: only(ACCEPT), done: isOver('poll') },
     }),
     where((view) => !sits(view), {
-      ...{ line: lines.astray, more: lines.quietMore, spot: 'answers', rule: 'XD-10.5' },
+      ...{ line: lines.astray, more: lines.quietMore, spot: cardOf(ACCEPT), rule: 'XD-10.5' },
       ...{ only: only(ACCEPT), done: isOver('poll') },
     }),
     {
-      ...{ line: lines.dark, more: lines.darkMore, spot: 'covert', rule: 'XD-12.1' },
+      ...{ line: lines.dark, more: lines.darkMore, spot: cardOf(NO_ORDER), rule: 'XD-12.1' },
       only: (action) => only(NO_ORDER)(action) || action.type === 'office',
     },
   ],

@@ -6,6 +6,7 @@ import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view/index.ts';
 import {
   ACCEPT,
+  cardOf,
   carriedOut,
   type Done,
   GAUGES,
@@ -68,7 +69,7 @@ const isTended = ({ resolved }: View): boolean => resolved.church === 'church-te
 
 /** The deal is struck: what was said, and what it does. */
 const turned = (said: string): Beat<Exodus> => ({
-  ...{ line: lines.turned, more: said, open: true, spot: 'answers', rule: 'XD-11.7' },
+  ...{ line: lines.turned, more: said, open: true, spot: cardOf(ACCEPT), rule: 'XD-11.7' },
   only: only(ACCEPT),
   done: isOver('poll'),
 });
@@ -110,7 +111,7 @@ export const six = mission({
     where(isTended, turned(lines.candles)),
     turned(lines.drawer),
     {
-      ...{ line: lines.dark, more: lines.darkMore, spot: 'covert', rule: 'XD-12.1' },
+      ...{ line: lines.dark, more: lines.darkMore, spot: cardOf(NO_ORDER), rule: 'XD-12.1' },
       only: only(NO_ORDER),
     },
   ],

@@ -1,0 +1,13 @@
+/** The words of the end of a match, which load with it. In English. */
+export const end = {
+  over: 'Over',
+  won: 'Won',
+  lost: 'Lost',
+  curve: 'How it went, from the first moment to the last',
+  curveTitle: 'How it went',
+  axis: { high: 'winning', low: 'losing', from: 'start', to: 'end' },
+  moments: 'What changed most',
+  better: 'helped',
+  worse: 'hurt',
+  decided: 'What decided it',
+};
