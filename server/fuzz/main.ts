@@ -27,6 +27,8 @@ let exit: number | null | undefined;
 server.once('exit', (code) => {
   exit = code;
 });
+// Whatever goes wrong here, it does not stay behind.
+process.once('exit', () => server.kill('SIGKILL'));
 
 /** What the server noted as its own fault. */
 const faults: string[] = [];
@@ -35,14 +37,14 @@ createInterface({ input: server.stdout }).on('line', (line) => {
 });
 
 const url = `http://127.0.0.1:${port}`;
-for (let tries = 0; exit === undefined && tries < 600; tries++) {
-  if (
-    await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  )
-    break;
+const isReady = () =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+// On a starved machine a start takes minutes; one that ends meanwhile does not come.
+while (!(await isReady())) {
+  if (exit !== undefined) throw new Error(`the server does not start: it ended with ${exit}`);
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
@@ -62,10 +64,7 @@ const fuzzer = new Fuzzer({
 const tally = await fuzzer.run();
 process.stderr.write('\n');
 clearInterval(timer);
-const healthy = await fetch(`${url}/readyz`).then(
-  ({ ok }) => ok,
-  () => false,
-);
+const healthy = await isReady();
 look();
 
 const middle = (share: number) => memory[Math.min(memory.length - 1, Math.floor(memory.length * share))] ?? 0;
