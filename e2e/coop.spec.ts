@@ -139,7 +139,8 @@ test('a Last Dash is flown to the Planet', async ({ page }) => {
 test('the upkeep is shown step by step on the map when that is wanted', async ({ page }) => {
   await setUp(page, { title: 'Project EOS Rise', seed: 'upkeep' });
   const recap = page.getByRole('region', { name: 'What happened' });
-  const aliens = recap.getByRole('heading', { name: 'Aliens' });
+  // What was lost has a heading of its own above the rest.
+  const aliens = recap.getByRole('heading', { name: 'Aliens' }).first();
   // Beside the open list what happened takes one line, and all of it a press.
   const all = recap.getByRole('button', { name: 'All that happened' });
   for (let taken = 0; taken < 40; taken++) {

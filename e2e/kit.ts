@@ -272,13 +272,16 @@ export async function openChoices(page: Page): Promise<void> {
 
 /**
  * Answers the question before what may lose the game, until the press has counted; what was put down on a sheet is sent.
+ * Others may act meanwhile: what is about to happen has to have happened, for a second press would take it back.
  */
 export async function sayYes(page: Page, before: number): Promise<void> {
   const sure = page.getByRole('button', { name: 'Do it' });
   const send = page.locator('.choicelist [data-action="send"]');
+  const pending = page.getByText('The turn ends…');
   await expect(async () => {
     if ((await send.count()) > 0 && (await moment(page)) === before) await send.click({ timeout: 1000 });
     if (await sure.isVisible()) await sure.click({ timeout: 1000 });
+    expect(await pending.count()).toBe(0);
     expect(await moment(page)).toBeGreaterThan(before);
   }).toPass({ timeout: PATIENCE });
 }

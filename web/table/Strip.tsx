@@ -10,8 +10,9 @@ export function Strip<K extends Kit>({
   retelling,
   voices,
   advice,
+  list,
   openLog,
-}: Pick<Shared<K>, 'match' | 'table' | 'retelling' | 'voices' | 'advice' | 'openLog'>) {
+}: Pick<Shared<K>, 'match' | 'table' | 'retelling' | 'voices' | 'advice' | 'list' | 'openLog'>) {
   const { recap, player, dismissed } = retelling;
   const count = match.moments.value.length;
   if (recap.value.chapters.length === 0 || dismissed.value === count) return undefined;
@@ -24,8 +25,8 @@ export function Strip<K extends Kit>({
       view={match.view.value}
       figure={table.Figure}
       player={player}
-      // A hint has the room while it is open.
-      narrow={narrow.value || table.staged === true || advice.value !== undefined}
+      // A hint or the list of all choices has the room while it is open.
+      narrow={narrow.value || table.staged === true || advice.value !== undefined || list.value.open}
       said={voices.within}
       onDismiss={() => {
         player.stop();
