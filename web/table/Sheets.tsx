@@ -1,14 +1,16 @@
 /** What opens over a table: a question, the rules, the keys, the settings. */
 import type { Kit } from '#engine';
+import { later } from '#ui/kit/later.tsx';
 import { TermCard } from '#ui/kit/TermCard.tsx';
 import { LocalFeed } from '../match/localFeed.ts';
 import { Confirm } from './Confirm.tsx';
 import { GiveUp } from './GiveUp.tsx';
-import { KeyMap } from './KeyMap.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { Seats } from './Seats.tsx';
-import { SettingsSheet } from './SettingsSheet.tsx';
 import type { AtWork } from './useTable.ts';
+
+const KeyMap = later(async () => (await import('./KeyMap.tsx')).KeyMap);
+const SettingsSheet = later(async () => (await import('./SettingsSheet.tsx')).SettingsSheet);
 
 export function Sheets<K extends Kit>({ asking, sheet, rule, match, table, openRuleAt }: AtWork<K>) {
   const { value: asked } = asking.asked;
