@@ -79,6 +79,7 @@ function sum({ secrets }: State, faction: FactionId, gift: Gift | undefined): nu
   return total;
 }
 
+/** XD-18.4: a C advantage helps as long as its secret is contained, a P advantage also once it is public. */
 const gives = (secret: Secret, lasting: boolean): boolean => !secret.void && (!secret.public || lasting);
 
 export const assistsOf = (s: State, faction: FactionId, order: Assisted): number =>
