@@ -32,7 +32,7 @@ describe('headings', () => {
     const scene = given({ next: ['course'] });
     const seen = view(scene.s, 0);
     const groups = scene.legal('church').map((action: ExodusAction) => words.group?.(action, seen));
-    expect([...new Set(groups)].sort()).toEqual(['Jump', 'Push a scout', 'Stay here']);
+    expect([...new Set(groups)].sort()).toEqual(['Jump', 'Send a scout ahead instead', 'Stay here']);
   });
 });
 

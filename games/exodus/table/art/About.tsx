@@ -1,5 +1,6 @@
 /** What is said below the map: what the voyage is for and where the fleet lies; while a star is looked at, what is known of it. */
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusEvent } from '../../event.ts';
 import { STAGE_WORDS } from '../../text/stage.ts';
 import { seenToday, systemName, systemPromise } from '../../text/systems.ts';
@@ -44,7 +45,11 @@ export function About({
           star(view.here)
         )}
       </span>
-      {looked === undefined ? undefined : <span class="xd-map__looked">{star(looked)}</span>}
+      {looked === undefined ? undefined : (
+        <span ref={scrollable} class="xd-map__looked">
+          {star(looked)}
+        </span>
+      )}
     </p>
   );
 }
