@@ -1,4 +1,5 @@
 // Exoworld on a phone: what a draw is chosen by is in sight together, above the sheet.
+import type { Page } from '@playwright/test';
 import { expect, missionDone, moment, setUp, take, test } from './kit.ts';
 
 test('face-up cards, hand, gauges and the place of the pawn are in sight together', async ({ page }) => {
@@ -35,7 +36,8 @@ test('a character is chosen with one tap: its card says all that it is', async (
   expect(await moment(page)).toBeGreaterThan(before);
 });
 
-test('where a card can be built, its sheet leaves every lit space in sight', async ({ page }) => {
+/** The lesson Light, up to the card that will be built. */
+async function pickNursery(page: Page): Promise<void> {
   await page.goto('/#/missions/exoworld/light');
   await page.getByRole('button', { name: 'Go on' }).tap();
   await page.locator('[data-part="hand-insect-nursery"]').tap();
@@ -43,6 +45,10 @@ test('where a card can be built, its sheet leaves every lit space in sight', asy
   await page.getByRole('button', { name: 'Do it' }).tap();
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
   await page.locator('[data-part="hand-insect-nursery"]').tap();
+}
+
+test('where a card can be built, its sheet leaves every lit space in sight', async ({ page }) => {
+  await pickNursery(page);
   await expect(page.locator('.o-menu')).toBeVisible();
   const covered = await page.evaluate(() => {
     const edge = document.querySelector('.o-menu')?.getBoundingClientRect().top ?? 0;
@@ -71,13 +77,7 @@ test('a turn of four draws is six taps: four cards, one for all of them, the end
 test('one touch on a lit space builds, though what is drawn there changes under the finger', async ({
   page,
 }) => {
-  await page.goto('/#/missions/exoworld/light');
-  await page.getByRole('button', { name: 'Go on' }).tap();
-  await page.locator('[data-part="hand-insect-nursery"]').tap();
-  await page.locator('[data-part="faceup-wind-turbines"]').tap();
-  await page.getByRole('button', { name: 'Do it' }).tap();
-  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
-  await page.locator('[data-part="hand-insect-nursery"]').tap();
+  await pickNursery(page);
   await page.locator('[data-spot="space:1,0"]').tap();
   await expect(await missionDone(page)).toContainText('The colony lives');
 });

@@ -1,6 +1,5 @@
 // What the browser tests share: they act as a person would, by what is written on the screen.
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import {
   type BrowserContext,
   test as base,
@@ -8,6 +7,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+
+export { expectAccessible } from './accessible.ts';
 
 /** A busy machine is slow, not wrong. */
 export const PATIENCE = 60_000;
@@ -314,34 +315,6 @@ export async function closeToasts(page: Page): Promise<void> {
     if (await close.isVisible()) await close.click({ timeout: 1000 });
     expect(await toasts.count()).toBe(0);
   }).toPass({ timeout: PATIENCE });
-}
-
-/** A rulebook has a thousand paragraphs of the same few kinds: the first chapters stand for all. */
-const REST_OF_BOOK = '.reader__book > :nth-child(n + 100)';
-
-export async function expectAccessible(page: Page): Promise<void> {
-  // Half-way through an animation, colours are not what they will be.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
-  // Nothing here is framed, and only what is wrong is read: half of the tests' time went into the rest.
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      resultTypes: ['violations'],
-    })
-    .exclude(REST_OF_BOOK)
-    .setLegacyMode(true)
-    .analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
