@@ -163,7 +163,9 @@ export function remoteBot(port: Port): RemoteBot {
   });
   /** What a worker is told of a seat: never the true state. */
   const known = <K extends Kit>(game: Game<K>, state: Readonly<K['state']>, seat: Seat, seed: string) => ({
-    ...{ game: game.id, seat, seed },
+    game: game.id,
+    seat,
+    seed,
     state: redeal(game, state, seat, stream(`${seed} for the worker`)),
   });
   return {

@@ -18,7 +18,7 @@ async function legalNow(page: Page): Promise<string[]> {
 }
 
 for (const table of TABLES) {
-  test(`${table.title}: All choices is what is legal, and at most six cards stand beside it`, async ({
+  test(`${table.title}: All choices is what is legal, at most six cards stand beside it, and a hint is whole in sight`, async ({
     page,
   }) => {
     await setUp(page, { ...table, seed: 'acceptance' });
@@ -38,6 +38,13 @@ for (const table of TABLES) {
       }).toPass({ timeout: PATIENCE });
       await take(page, Math.min(at % 2, (await choices(page).count()) - 1));
     }
+    // Its reason, its step and the way to do it, whatever stands beside the board; Exodus asks on its stage.
+    if (table.title === 'Exodus') return;
+    await sitDown(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.hintcard[data-choice] .hintcard__why')).toBeInViewport({ ratio: 1 });
+    for (const part of ['.hintcard__do', '.hintcard__step[data-step="now"]'])
+      await expect(page.locator(`.hintcard[data-choice] ${part}`)).toBeInViewport({ ratio: 1 });
   });
 
   // The dossier that Exodus begins with is a sheet: what is advised for it is marked there before anyone asks.
@@ -67,11 +74,14 @@ const lookOf = (page: Page) =>
     rings: board.querySelectorAll('[data-told]').length,
   }));
 
-/** So many lines are watched: what is dealt before the first turn has no place on a board. */
+/** So many lines are watched, and so often is looked at the board for what a line does. */
 const LINES = 8;
+const LOOKS = 100;
+/** Exoworld deals hands before anybody sits at the table, and some events find nothing to do: these have no place on it. */
+const PLACELESS = /^[\w ]+ draws: |finds no such place/;
 
-/** Watches what happened line by line: how many lines there were, and with how many the board changed or rings something. */
-async function watchLines(page: Page): Promise<{ lines: number; moved: number }> {
+/** Watches what happened line by line: how many lines there were, and those with which the board neither changed nor rings anything. */
+async function watchLines(page: Page): Promise<{ lines: number; still: string[] }> {
   const watch = page.getByRole('button', { name: /^Watch/ });
   const lit = page.locator('.recap__line[aria-current]');
   await watch.click();
@@ -79,37 +89,43 @@ async function watchLines(page: Page): Promise<{ lines: number; moved: number }>
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowUp');
   const now = page.getByRole('button', { name: 'Now', exact: true });
   let before = await lookOf(page);
-  let [lines, moved] = [0, 0];
+  let lines = 0;
+  const still: string[] = [];
   while (await now.isVisible()) {
     await page.keyboard.press('ArrowRight');
     await expect(lit.or(watch)).toHaveCount(1);
     if (!(await now.isVisible())) break;
     lines++;
-    const after = await lookOf(page);
-    if (after.rings > 0 || after.drawn !== before.drawn) moved++;
+    let after = await lookOf(page);
+    // The board may be drawn a frame after the line is lit: only what stays as it was is still.
+    const isStill = () => after.rings === 0 && after.drawn === before.drawn;
+    for (let looks = 0; looks < LOOKS && isStill() && (await now.isVisible()); looks++) {
+      if (PLACELESS.test(await lit.innerText())) break;
+      await page.waitForTimeout(50);
+      after = await lookOf(page);
+    }
+    if (isStill() && (await now.isVisible())) still.push(await lit.innerText());
     before = after;
   }
-  return { lines, moved };
+  return { lines, still };
 }
 
-for (const table of TABLES.filter(({ players }) => players !== undefined)) {
+for (const table of TABLES) {
   test(`${table.title}: a recap is watched on the board, line by line`, async ({ page }) => {
     await setUp(page, { ...table, seed: 'watched' });
     const watch = page.getByRole('button', { name: /^Watch/ });
-    let [lines, moved] = [0, 0];
+    let lines = 0;
     for (let taken = 0; taken < 30 && lines < LINES; taken++) {
       await expect(choices(page).first()).toBeAttached();
       if (await watch.isVisible()) {
         const watched = await watchLines(page);
         lines += watched.lines;
-        moved += watched.moved;
+        expect(watched.still.filter((line) => !PLACELESS.test(line))).toEqual([]);
         await expect(watch).toBeVisible();
       }
       if (lines < LINES) await take(page, -1);
     }
     expect(lines).toBeGreaterThanOrEqual(LINES);
-    // What the table does by itself may have no place on the board; most of what is told has.
-    expect(moved / lines).toBeGreaterThan(0.5);
   });
 }
 
@@ -145,7 +161,8 @@ for (const [title, record] of FINISHED) {
         await page.keyboard.press('End');
         await result.click();
       }
-      await moments.nth(i).click();
+      // The first by its number on the curve.
+      await (i === 0 ? end.locator('.end__curve [data-at]').first() : moments.nth(i)).click();
       await expect(end).toBeHidden();
       seen.add(await slider.inputValue());
       // The timeline flags the same moment.

@@ -224,7 +224,7 @@ test('Project EOS Rise: a letter places a figure, and whoever sits down can watc
   await sitDown(page);
   await page.keyboard.press('b');
   await page.keyboard.press('a');
-  await page.getByRole('menuitem', { name: /^Commander: train/ }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Commander: Training Center/ }).press('Enter');
   await expect(page.locator('.log')).toContainText('The Commander reaches level 2');
   const recap = page.getByRole('region', { name: 'What happened' });
   for (let turns = 0; turns < 20; turns++) {

@@ -78,3 +78,24 @@ test('an ability is aimed with two taps: what a look shows moves no place', asyn
   await page.locator('[data-part="founder-physician"]').tap();
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
 });
+
+for (const [ranks, record] of [
+  [2, TWO],
+  [3, THREE],
+] as const) {
+  test(`${ranks} ranks: what can be done with a founder lies above them all`, async ({ page }) => {
+    await openPosition(page, record);
+    for (const id of ['steward', 'navigator', 'recruiter']) {
+      await page.locator(`[data-spot="founder:${id}"]`).tap();
+      const menu = page.locator('.o-menu--sheet');
+      await expect(menu.getByRole('menuitem').first()).toBeVisible();
+      const seats = await page
+        .locator('.xs-seat')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      const box = await menu.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 844), id).toBeLessThanOrEqual(Math.min(...seats));
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  });
+}

@@ -1,6 +1,6 @@
 // Exoship at its board: a press where one thing can be meant, letters on the board's focus, tomorrow before it comes.
 import type { Page } from '@playwright/test';
-import { openPosition, TWO } from './exoshipPosition.ts';
+import { openPosition, other, positionOf, rift, TWO } from './exoshipPosition.ts';
 import { expect, missionDone, moment, openRecord, test } from './kit.ts';
 
 const RECORD = 'games/exoship/test/records/earth-1.json';
@@ -106,6 +106,27 @@ test('an ability is aimed with the mouse: the look moves no place, and who would
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+});
+
+/** Tomasz moves a Rift elder to mid-life, and is the only one. */
+const ALONE = positionOf(
+  {
+    elder: [rift('physician'), other('diplomat')],
+    midlife: [rift('navigator'), other('steward')],
+    young: [rift('recruiter'), other('fixer')],
+  },
+  ['ghost', 'tutor', 'quartermaster', 'signaler', 'saboteur'],
+);
+
+test('an ability whose aim is who has it is done by pressing that founder', async ({ page }) => {
+  await openPosition(page, ALONE);
+  const physician = page.locator('[data-part="founder-physician"]');
+  await physician.click();
+  await page.locator('[data-part="choice-ability"]').click();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '0');
+  await physician.click();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+  await expect(page.locator('[data-cell^="1,"] [data-part="founder-physician"]')).toBeVisible();
 });
 
 test('the card of the course shows what it leads to, and does it when it is pressed again', async ({

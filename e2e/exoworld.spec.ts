@@ -33,7 +33,8 @@ test('payment that can only be one set of cards is not asked', async ({ page }) 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('an event is shown before its losses, and these before the update', async ({ page }) => {
+  /** Ends the turn of the second lesson, and notes each stage of what comes. */
+  async function endTurn(page: Page): Promise<() => Promise<string[]>> {
     await page.goto('/#/missions/exoworld/turn');
     await take(page, 0);
     await page.evaluate(() => {
@@ -49,12 +50,22 @@ test.describe('with motion', () => {
       Object.assign(window, { stages });
     });
     await page.locator('[data-part="way-out"]').click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { stages: string[] }).stages), {
-        timeout: PATIENCE,
-      })
-      .toEqual(['event', 'loss', 'token', 'update', 'leak']);
+    return () => page.evaluate(() => (window as unknown as { stages: string[] }).stages);
+  }
+
+  const ALL = ['event', 'loss', 'token', 'update', 'leak'];
+
+  test('an event is shown before its losses, and these before the update', async ({ page }) => {
+    const stages = await endTurn(page);
+    await expect.poll(stages, { timeout: PATIENCE }).toEqual(ALL);
     await expect(page.locator('.xw[data-stage]')).toHaveCount(0);
+  });
+
+  test('Go on leads from the event to what comes of it, and not past it', async ({ page }) => {
+    const stages = await endTurn(page);
+    await expect.poll(stages, { timeout: PATIENCE }).toEqual(['event']);
+    await page.locator('.later').getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(stages, { timeout: PATIENCE }).toEqual(ALL);
   });
 });
 

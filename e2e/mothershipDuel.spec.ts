@@ -61,10 +61,56 @@ test('a hint plans the turn: numbered on the board, with a reason, and done with
   const hint = page.locator('.hintcard[data-choice]');
   await expect(hint.locator('.hintcard__why')).not.toBeEmpty();
   const steps = await hint.locator('.hintcard__step').count();
-  if (steps > 1) await expect(page.locator('.ms-steps text').first()).toHaveText('1');
+  await numberedAlike(page);
   const before = await moment(page);
   await hint.getByRole('button', { name: steps > 1 ? 'Do this step' : 'Do it' }).click();
   await expect.poll(() => moment(page)).toBeGreaterThan(before);
+  // What is left keeps its numbers.
+  await numberedAlike(page);
+});
+
+/** Every pin on the board has the number of a step in the list that is still to come. */
+async function numberedAlike(page: Page): Promise<void> {
+  const pins = await page.locator('.ms-steps text').allTextContents();
+  const states = await page
+    .locator('.hintcard__plan > li')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-step')));
+  const left = states.flatMap((state, i) => (state === 'done' ? [] : [String(i + 1)]));
+  expect(left).toEqual(expect.arrayContaining(pins));
+}
+
+test('the opening turn takes six presses where the rest of the ships moves together', async ({ page }) => {
+  await duel(page, 'opening');
+  await pressPlace(page, '-2,-2');
+  await page.locator('[data-part="fire"]').click();
+  const rest = page.locator('[data-part="rest"]');
+  await expect(rest).toBeVisible();
+  await rest.click();
+  const ghosts = page.locator('[data-flights]');
+  await expect(ghosts).not.toHaveAttribute('data-flights', '0');
+  const flights = Number(await ghosts.getAttribute('data-flights'));
+  const before = await moment(page);
+  await page.getByRole('button', { name: new RegExp(`^Move ${flights} ship`) }).click();
+  await expect.poll(() => moment(page)).toBeGreaterThan(before);
+  // It is one press, and one undo takes it back: accept, target, fire, rest, go, end are six.
+  const moved = page.locator('.ms-ship[data-moved]');
+  const after = await moved.count();
+  await page.keyboard.press('u');
+  await expect(moved).toHaveCount(after - flights);
+});
+
+test('a squad: ships that are added to the one in hand go with one press', async ({ page }) => {
+  await duel(page, 'opening');
+  const able = toned(page, 'able');
+  await expect(able.first()).toBeVisible();
+  await page.locator('.ms-ship').nth(1).click();
+  await page.locator('[data-part="squad"]').click();
+  const fighter = page.locator('[data-place][aria-label*="your Fighter 2"]');
+  await pressPlace(page, (await fighter.getAttribute('data-place')) ?? '');
+  await expect(page.locator('[data-part="squad"]')).toContainText('Squad of 2');
+  const goal = (await toned(page, 'goal').last().getAttribute('data-place')) ?? '';
+  await pressPlace(page, goal);
+  await expect(page.locator('.ms-ship[data-moved]')).toHaveCount(2);
 });
 
 /** Answers whatever is asked by what lies on the table, never by the list. */

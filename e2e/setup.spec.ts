@@ -31,3 +31,14 @@ test('what does not go together is greyed with the reason, and Recommended bring
   await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Deathmatch', exact: true })).toBeChecked();
 });
+
+test('the whole face of a game is its way in: its picture opens the missions of whoever is new', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const picture = card(page).locator('.gamecard__cover svg');
+  await expect(picture).toBeVisible();
+  // Whatever lies over the picture is pressed.
+  await picture.click({ force: true });
+  await expect(page.getByRole('heading', { name: 'Missions of Exoship' })).toBeVisible();
+});

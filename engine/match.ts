@@ -275,7 +275,10 @@ export class Match<K extends Kit> {
     const { learnt } = play;
     const drawn = this.#script?.since(before.draws) ?? [];
     const entry = {
-      ...{ seat, action, told, learnt },
+      seat,
+      action,
+      told,
+      learnt,
       ...(press === undefined ? {} : { press }),
       ...(drawn.length === 0 ? {} : { drawn }),
     };

@@ -16,6 +16,7 @@ const built = await run(process.execPath, ['scripts/build.mjs']);
 if (built !== 0) process.exit(built);
 process.exit(
   await run(bin('playwright'), ['test', ...process.argv.slice(2)], {
-    ...{ ORRERY_E2E_LONG: 'yes', CHROMIUM: ensureChromium() },
+    ORRERY_E2E_LONG: 'yes',
+    CHROMIUM: ensureChromium(),
   }),
 );

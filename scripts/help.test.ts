@@ -17,7 +17,8 @@ test('there are some', () => expect(OURS.length).toBeGreaterThan(8));
 test.each(OURS)('%s --help', (script) => {
   for (const flag of ['--help', '-h']) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, flag], {
-      ...{ cwd: root, encoding: 'utf8' },
+      cwd: root,
+      encoding: 'utf8',
     });
     expect(stderr, flag).not.toMatch(/Error|at .*\.mjs:/);
     expect(stdout, flag).toMatch(/usage/i);

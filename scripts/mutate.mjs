@@ -115,7 +115,8 @@ function readFlags() {
           goal: { type: 'string' },
         },
         only: { type: 'string', multiple: true },
-        ...{ survivors: { type: 'boolean' }, files: { type: 'boolean' } },
+        survivors: { type: 'boolean' },
+        files: { type: 'boolean' },
       },
     });
     const [scope = ''] = positionals;

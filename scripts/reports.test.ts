@@ -29,7 +29,9 @@ const browser = {
         {
           specs: [
             {
-              ...{ title: 'plays', file: 'c.spec.ts', line: 7 },
+              title: 'plays',
+              file: 'c.spec.ts',
+              line: 7,
               tests: [
                 {
                   projectName: 'phone',
@@ -38,7 +40,9 @@ const browser = {
               ],
             },
             {
-              ...{ title: 'looks', file: 'c.spec.ts', line: 9 },
+              title: 'looks',
+              file: 'c.spec.ts',
+              line: 9,
               tests: [{ projectName: 'phone', results: [{ status: 'passed', errors: [] }] }],
             },
           ],

@@ -8,7 +8,9 @@ import { root } from './tools.mjs';
 
 test('it names every package we ship, with its version', () => {
   const out = execFileSync(process.execPath, ['scripts/sbom.mjs'], {
-    ...{ cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 },
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
     env: { ...process.env, npm_config_offline: 'true' },
   });
   const bill = JSON.parse(out) as {

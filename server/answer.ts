@@ -1,6 +1,6 @@
 /** Answers to requests: a result, or a refusal with a code, words for a person, and the field or the rule. */
 import type { Answer, WireError } from '#client/protocol.ts';
-import { byId, type Language, REFUSAL_CODES, type Refusal } from '#engine';
+import { byId, type Language, type Problem, REFUSAL_CODES, type Refusal } from '#engine';
 import { type Saying, said } from './words.ts';
 
 /** Every code and the HTTP status that goes with it. */
@@ -44,6 +44,11 @@ type More = Pick<WireError, 'field' | 'rule' | 'after' | 'work'>;
 
 export function fail(code: Code, saying: Saying, more: More = {}): Failure {
   return { ok: false, error: { code, message: said(saying), ...more }, saying };
+}
+
+/** A refusal that names the field and what is wrong with it. */
+export function malformed({ field, reason }: Problem): Failure {
+  return fail('bad-request', ['problem', field, reason], { field });
 }
 
 /** A refusal whose words come from elsewhere: a game's, or those of a program that read what came. */

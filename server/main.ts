@@ -48,7 +48,8 @@ async function main(ending: Ending): Promise<number | undefined> {
     place: { url: database, file: join(resolve(flags.data), 'orrery.db') },
     redis,
     plays: env.ORRERY_BOTS !== 'elsewhere',
-    ...{ reach, quotas },
+    reach,
+    quotas,
     say: (words) => console.log(words),
     trouble: (what, error) => server?.log.error({ err: error }, what),
   });
@@ -110,7 +111,9 @@ function settingsIn(env: NodeJS.ProcessEnv): Settings | string {
   try {
     return {
       ...readHost(env),
-      ...{ reach: readSettings(env), edge: readEdge(env), quotas: readQuotas(env) },
+      reach: readSettings(env),
+      edge: readEdge(env),
+      quotas: readQuotas(env),
     };
   } catch (fault) {
     if (fault instanceof SettingsFault) return fault.message;

@@ -113,8 +113,15 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   void wakeAll().catch((error: unknown) => trouble('bots at the start', error));
 
   return {
-    ...{ house, store, tick, settings, postman, providers: new Providers(house, settings) },
-    ...{ passes: new Passes(store, now), people: new PeopleChanges(bus), shut },
+    house,
+    store,
+    tick,
+    settings,
+    postman,
+    providers: new Providers(house, settings),
+    passes: new Passes(store, now),
+    people: new PeopleChanges(bus),
+    shut,
     thoughts: () => (turns instanceof TurnsHere ? turns.waiting : 0),
     async close() {
       timers.close();

@@ -47,7 +47,8 @@ export function readSettings(env: Env): ReachSettings {
   return {
     ...(publicUrl ? { publicUrl } : {}),
     ...(mail ? { mail } : {}),
-    ...{ hooks: hooksIn(env), providers },
+    hooks: hooksIn(env),
+    providers,
     ...(keepDays === undefined ? {} : { keepDays }),
   };
 }
@@ -136,7 +137,10 @@ function providerIn(env: Env, id: string): Provider {
     throw new SettingsFault(`OIDC_${id.toUpperCase()}_ISSUER must begin with https://.`);
   }
   return {
-    ...{ id, issuer, clientId: read('CLIENT_ID'), clientSecret: read('CLIENT_SECRET') },
+    id,
+    issuer,
+    clientId: read('CLIENT_ID'),
+    clientSecret: read('CLIENT_SECRET'),
     name: env[`OIDC_${id.toUpperCase()}_NAME`] || id,
   };
 }

@@ -90,7 +90,7 @@ export function Toasts({ label, closeLabel, over = false }: ToastsProps) {
           shown.value = shown.value.filter(({ key }) => key !== one.key);
         };
         return (
-          <div key={one.key} class={`o-toast o-toast--${one.tone}`}>
+          <div key={one.key} class={`o-toast o-toast--${one.tone}`} data-kind={one.kind}>
             <Icon size={20} />
             <span>
               {one.words} {one.mark ? <small class="o-muted o-number">{one.mark}</small> : undefined}

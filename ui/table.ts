@@ -207,8 +207,8 @@ export interface GameTable<K extends Kit> {
   readonly wayOut: readonly K['action']['type'][];
   /** What is asked, where what is left open or a hint changes it: in a lesson, say; else the words of the game. */
   asked?(prompt: K['frame']['step'], actions: readonly K['action'][], advised: boolean): string | undefined;
-  /** Questions whose way out takes with it what is laid out on the board. */
-  readonly carries?: readonly K['frame']['step'][];
+  /** What the way out sends where something is laid out on the board: that, and perhaps itself after it; else only itself. */
+  carries?(laid: Batch<K>, out: K['action'], prompt: K['frame']['step']): Batch<K> | undefined;
   /** What stands beside an answer or the way out: what it brings, in a few words. */
   note?(action: K['action'], view: K['view']): string | undefined;
   /** Of the steps of an advised sheet, which is told first (the least); undefined where it goes without saying. */
@@ -224,6 +224,8 @@ export interface GameTable<K extends Kit> {
   risk?(gesture: Gesture<K>, view: K['view'], shown: boolean): string | undefined;
   /** Why a press loses the game, and whether anything else would not: said where it is asked about. */
   loses?(view: K['view']): string | undefined;
+  /** Whether no way to win is left: then nothing is asked before what loses. */
+  lost?(view: K['view']): boolean;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
   /** Questions whose few answers stand in sight on a phone although there are kinds of things to do beside them. */

@@ -37,6 +37,7 @@ export const kit = {
   nothingYet: 'Nothing has happened yet.',
   recap: 'What happened',
   newestFirst: 'newest first',
+  lossesFirst: 'losses first',
   nth: (nth: number, title: string) => `${nth} · ${title}`,
   watch: 'Watch',
   play: 'Play',

@@ -20,8 +20,11 @@ export async function beside(own: Child, theirs: Child, rounds: number, tables: 
   const results = contenders.map(([{ name }, { ms, cpu, latencies }]) => {
     const sorted = latencies.sort((a, b) => a - b);
     return {
-      ...{ name, moves: sorted.length, perSecond: (sorted.length / ms) * 1000 },
-      ...{ p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) },
+      name,
+      moves: sorted.length,
+      perSecond: (sorted.length / ms) * 1000,
+      p50: percentile(sorted, 0.5),
+      p99: percentile(sorted, 0.99),
       cpuPerMove: (cpu / sorted.length) * 1000,
     };
   });

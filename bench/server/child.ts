@@ -29,7 +29,8 @@ export async function child(program: URL, env: Readonly<Record<string, string>> 
   const [made]: { url: string; note: string }[] = await once(process_, 'message');
   const { url, note } = present(made, 'address of the server');
   return {
-    ...{ url, note },
+    url,
+    note,
     async usage(tidy = false) {
       process_.send({ tidy });
       const [usage]: Usage[] = await once(process_, 'message');

@@ -58,7 +58,9 @@ export async function live(server: Child, matches: number, seconds: number) {
   for (const { connection } of people) connection.close();
   const moves = latencies.length;
   return {
-    ...{ matches, moves, latencies: latencies.sort((a, b) => a - b) },
+    matches,
+    moves,
+    latencies: latencies.sort((a, b) => a - b),
     perSecond: moves / elapsed,
     bytesPerMatch: (full.heap - empty.heap) / matches,
     cpuPerMove: ((after.cpu - before.cpu) / moves) * 1000,
@@ -79,7 +81,8 @@ export async function open(club: readonly Person[], i: number): Promise<Played> 
       (seat) =>
         new Promise<void>((resolve) => {
           seat.who.connection.watch({
-            ...{ match, as: 'position' },
+            match,
+            as: 'position',
             onStanding: (now) => {
               seat.now = now;
               resolve();

@@ -41,9 +41,13 @@ await theirs?.close();
 const many = matches > 0 ? await live(own, matches, seconds) : undefined;
 await own.close();
 const lively = many && {
-  ...{ matches: many.matches, moves: many.moves, perSecond: many.perSecond },
-  ...{ p50: percentile(many.latencies, 0.5), p99: percentile(many.latencies, 0.99) },
-  ...{ cpuPerMove: many.cpuPerMove, bytesPerMatch: many.bytesPerMatch },
+  matches: many.matches,
+  moves: many.moves,
+  perSecond: many.perSecond,
+  p50: percentile(many.latencies, 0.5),
+  p99: percentile(many.latencies, 0.99),
+  cpuPerMove: many.cpuPerMove,
+  bytesPerMatch: many.bytesPerMatch,
 };
 const usual = bad > 0 ? await start('serveUsual') : undefined;
 const fared = usual && (await worst(usual, bad, values.attack));

@@ -17,7 +17,8 @@ export interface Person {
 export async function person(url: string, name: string): Promise<Person> {
   const { api } = await guestAt(url, name);
   const connection = new Connection({
-    ...{ url: `${url.replace('http', 'ws')}/api/v1/socket`, session: api.session },
+    url: `${url.replace('http', 'ws')}/api/v1/socket`,
+    session: api.session,
     connect: (address) => new WebSocket(address),
   });
   connection.open();
@@ -28,7 +29,8 @@ export async function ours(server: Child, name: string): Promise<Contender> {
   const people: Person[] = [];
   const leaving: (() => void)[] = [];
   return {
-    ...{ name, server },
+    name,
+    server,
     async setUp(tables) {
       // Whoever goes to another table closes the last one, as a page does.
       for (const leave of leaving.splice(0)) leave();

@@ -59,7 +59,8 @@ export async function peer(server: Child, name: string): Promise<Contender> {
   const seats: [Seat, Seat][] = [];
   let made = 0;
   return {
-    ...{ name, server },
+    name,
+    server,
     async setUp(tables) {
       while (seats.length < tables) seats.push([new Seat(server.url, '0'), new Seat(server.url, '1')]);
       return Promise.all(seats.slice(0, tables).map((pair) => setUp(pair, `bench-${++made}`)));

@@ -14,7 +14,9 @@ export async function takeBotTurns(shell: Shell): Promise<void> {
   // Only this command needs the server.
   const { openOnline } = await import('#server');
   const online = await openOnline({
-    ...{ games: GAMES, place: { url, file: '' }, redis },
+    games: GAMES,
+    place: { url, file: '' },
+    redis,
     trouble: (what, error) =>
       shell.errors.write(`${shown(`${what}: ${error instanceof Error ? error.message : error}`)}\n`),
   });

@@ -70,7 +70,9 @@ test('act takes several actions with one press, says how many were done and why 
   const { hash } = ask({ op: 'hash', match });
   const young = { type: 'freeSway', generation: 'young' };
   expect(ask({ op: 'act', match, seat: 0, actions: [young, young], version: 0 })).toMatchObject({
-    ...{ ok: true, version: 1, done: 1 },
+    ok: true,
+    version: 1,
+    done: 1,
     events: [{ type: 'swayed', how: 'free' }],
     stopped: { code: 'illegal-action' },
   });

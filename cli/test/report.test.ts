@@ -11,7 +11,13 @@ function reported(id: string, more: Partial<Job>): Report {
     Object.entries(game.options).map(([name, spec]) => [name, spec.default]),
   );
   const job: Job = {
-    ...{ game: id, seats: game.seats.min, options, seed: 'report', bots: ['random'], games: 4, cap: 10_000 },
+    game: id,
+    seats: game.seats.min,
+    options,
+    seed: 'report',
+    bots: ['random'],
+    games: 4,
+    cap: 10_000,
     ...more,
   };
   return reportOf(game, job, playGames(game, job, 0, job.games), 1);

@@ -45,8 +45,13 @@ describe('the language of the command', () => {
 describe('help', () => {
   const stream = () => new PassThrough();
   const shell = {
-    ...{ input: stream(), output: stream(), errors: stream(), env: {}, language: 'en' as const },
-    ...{ signal: new AbortController().signal, words: pseudo(words) },
+    input: stream(),
+    output: stream(),
+    errors: stream(),
+    env: {},
+    language: 'en' as const,
+    signal: new AbortController().signal,
+    words: pseudo(words),
   };
   const program = programFor(shell);
   const parts = (command: Command): Command[] => [command, ...command.commands.flatMap(parts)];

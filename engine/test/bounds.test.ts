@@ -27,7 +27,12 @@ function faults(problem: (value: never) => { field: string } | undefined, ...val
 
 const repeat = <T>(length: number, value: T): T[] => new Array<T>(length).fill(value);
 const RECORD = {
-  ...{ orrery: 2, game: 'g', rules: '1', seats: 2, options: {}, actions: [] },
+  orrery: 2,
+  game: 'g',
+  rules: '1',
+  seats: 2,
+  options: {},
+  actions: [],
   random: { kind: 'fast', seed: 's' },
 };
 const SHARE = { commitment: 'c', value: 'v' };

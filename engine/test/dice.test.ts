@@ -85,7 +85,13 @@ describe('dice of several parties', () => {
 
   test('a record may carry them', () => {
     const record = {
-      ...{ orrery: 2, game: 'g', rules: '1', seats: 3, options: {}, actions: [], dice: dice() },
+      orrery: 2,
+      game: 'g',
+      rules: '1',
+      seats: 3,
+      options: {},
+      actions: [],
+      dice: dice(),
       random: { kind: 'keyed', seed: seedOf(dice()) },
     };
     expect(recordProblem(record)).toBeUndefined();

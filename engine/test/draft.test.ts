@@ -54,7 +54,8 @@ describe('a draft', () => {
     const going = putDown(walk, 0, blank, { type: 'go' }) ?? expect.fail('it goes nowhere');
     expect(going.actions).toEqual([{ type: 'go' }]);
     expect(open(walk, 0, going)).toEqual({
-      ...{ view: { done: [] }, prompt: 'where' },
+      view: { done: [] },
+      prompt: 'where',
       actions: [1, 2, 3].map((n) => ({ type: 'to', n })),
     });
     const there = putDown(walk, 0, going, { type: 'to', n: 2 });

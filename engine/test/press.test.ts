@@ -69,7 +69,9 @@ describe('a press', () => {
     const match = start();
     const done = pressed(match, 0, THINK, PASS);
     expect(done).toEqual({
-      ...{ ok: true, version: 2, done: 2 },
+      ok: true,
+      version: 2,
+      done: 2,
       events: [{ event: { type: 'think' } }, { event: { type: 'pass' } }],
     });
     expect(match.state.done).toEqual(['think', 'pass']);
@@ -86,7 +88,8 @@ describe('a press', () => {
   it('stops before the first that is refused, keeps what was done and names the refusal', () => {
     const match = start();
     expect(pressed(match, 0, THINK, { type: 'sing' }, THINK)).toMatchObject({
-      ...{ version: 1, done: 1 },
+      version: 1,
+      done: 1,
       stopped: { code: 'bad-request', field: 'actions[1].type' },
     });
     expect(match.state.done).toEqual(['think']);

@@ -112,8 +112,13 @@ export function playout<K extends Kit>(
   const limit = how.maxActions ?? MAX_ACTIONS;
   const actions: [Seat, K['action']][] = [];
   const record = (): MatchRecord => ({
-    ...{ orrery: 1, game: game.id, rules: game.version, seats: table.seats, options },
-    ...{ random: { kind: 'fast', seed }, actions },
+    orrery: 1,
+    game: game.id,
+    rules: game.version,
+    seats: table.seats,
+    options,
+    random: { kind: 'fast', seed },
+    actions,
   });
   telling(record, () => {
     play.run();

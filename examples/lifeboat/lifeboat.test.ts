@@ -9,8 +9,13 @@ contract(lifeboat, { tables: [{ seats: 3 }] });
 /** A round with these hands, in which each seat has bid its first card. */
 function afterBids(hands: readonly (readonly number[])[], pile: readonly number[] = [5]): Match<Lifeboat> {
   const state = {
-    ...{ stack: [{ step: 'award' }, { step: 'show' }, { step: 'bids' }], seats: 3, draws: 0 },
-    ...{ hands, bids: [[], [], []], aboard: [], pile: pile.length > 0 ? [{ cards: pile }] : [] },
+    stack: [{ step: 'award' }, { step: 'show' }, { step: 'bids' }],
+    seats: 3,
+    draws: 0,
+    hands,
+    bids: [[], [], []],
+    aboard: [],
+    pile: pile.length > 0 ? [{ cards: pile }] : [],
   };
   const loaded = Match.load(lifeboat, state, { kind: 'fast', seed: 'scene' });
   if (!loaded.ok) throw new Error(loaded.refusal.message);

@@ -287,7 +287,11 @@ function seenFight(s: State, fight: Fight): SeenFight {
       wing: [...wing],
       aux: [...aux],
     },
-    ...{ plus: [...plus], doubled: [...doubled], faces: [...faces], field, deflected },
+    plus: [...plus],
+    doubled: [...doubled],
+    faces: [...faces],
+    field,
+    deflected,
     cards: fight.cards.map(({ unit, ...note }) =>
       unit === undefined ? note : { ...note, unit: unitId(s, unit) },
     ),

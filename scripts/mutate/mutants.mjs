@@ -26,9 +26,18 @@ const LEFT_TO_TYPES = ['StringLiteral', 'OptionalChaining'];
 const quiet = () => {};
 const no = () => false;
 const LOGGER = {
-  ...{ isTraceEnabled: no, isDebugEnabled: no, isInfoEnabled: no },
-  ...{ isWarnEnabled: no, isErrorEnabled: no, isFatalEnabled: no },
-  ...{ trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet },
+  isTraceEnabled: no,
+  isDebugEnabled: no,
+  isInfoEnabled: no,
+  isWarnEnabled: no,
+  isErrorEnabled: no,
+  isFatalEnabled: no,
+  trace: quiet,
+  debug: quiet,
+  info: quiet,
+  warn: quiet,
+  error: quiet,
+  fatal: quiet,
 };
 
 /**
@@ -49,14 +58,18 @@ export async function findMutants(files) {
     /** @param {{ line: number, column: number }} place */
     const offset = ({ line, column }) => (lines[line] ?? 0) + column;
     const found = await instrumenter.instrument([{ name: file, mutate: true, content: source }], {
-      ...{ plugins: null, ignorers: [], excludedMutations: LEFT_TO_TYPES },
+      plugins: null,
+      ignorers: [],
+      excludedMutations: LEFT_TO_TYPES,
     });
     const pieces = [
       ...found.mutants
         .filter(({ status }) => status !== 'Ignored')
         .map(({ location, mutatorName, replacement }) => ({
-          ...{ start: offset(location.start), end: offset(location.end) },
-          ...{ mutator: mutatorName, becomes: replacement },
+          start: offset(location.start),
+          end: offset(location.end),
+          mutator: mutatorName,
+          becomes: replacement,
         })),
       ...numbers.flatMap(({ start, end, value }) =>
         [value + 1, value - 1].map((other) => ({ start, end, mutator: 'Number', becomes: `${other}` })),
@@ -69,7 +82,10 @@ export async function findMutants(files) {
       const around = functionAround(functions, piece);
       mutants.push({
         ...piece,
-        ...{ file, line, code, mark: around < 0 ? -1 : marks + around },
+        file,
+        line,
+        code,
+        mark: around < 0 ? -1 : marks + around,
         lineText: source.slice(lines[line - 1], lines[line] ?? source.length).trim(),
         id: digest(file, `${piece.start}`, code, piece.becomes).slice(0, 12),
       });

@@ -81,7 +81,11 @@ describe('mutants', () => {
 
   test('timeouts, equivalents and what could not be tried are counted apart', () => {
     expect(countOf(having({ killed: 3, survived: 1, timeout: 1, equivalent: 1, crashed: 2 }))).toEqual({
-      ...{ killed: 3, survived: 1, timeouts: 1, equivalent: 1, crashed: 2 },
+      killed: 3,
+      survived: 1,
+      timeouts: 1,
+      equivalent: 1,
+      crashed: 2,
       share: 0.75,
     });
   });

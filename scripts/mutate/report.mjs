@@ -32,7 +32,10 @@ export function countOf(tried) {
   const having = (/** @type {Status} */ status) => tried.filter((one) => one.status === status).length;
   const [killed, survived] = [having('killed'), having('survived')];
   return {
-    ...{ killed, survived, timeouts: having('timeout'), equivalent: having('equivalent') },
+    killed,
+    survived,
+    timeouts: having('timeout'),
+    equivalent: having('equivalent'),
     crashed: having('crashed'),
     /** Of those whose tests came to an end and that are no equivalents. */
     share: killed + survived === 0 ? 1 : killed / (killed + survived),

@@ -22,10 +22,19 @@ let order = [];
 const vitest = await createVitest(
   'test',
   {
-    ...{ root, config: false, watch: true, reporters: [{}], silent: true },
+    root,
+    config: false,
+    watch: true,
+    reporters: [{}],
+    silent: true,
     // One thread for all files of a run: what they share is loaded once, and the next run gets a fresh one.
-    ...{ pool: 'threads', isolate: false, fileParallelism: false, maxWorkers: 1 },
-    ...{ testTimeout: 300_000, hookTimeout: 300_000, bail: 1 },
+    pool: 'threads',
+    isolate: false,
+    fileParallelism: false,
+    maxWorkers: 1,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    bail: 1,
     include: ['{engine,games}/**/*.test.ts'],
     runner: join(root, 'scripts/mutate/testRunner.mjs'),
     setupFiles: [join(root, 'scripts/mutate/eachTest.mjs')],

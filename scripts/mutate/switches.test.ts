@@ -24,8 +24,16 @@ const { functions } = readSyntax(SOURCE);
 function mutant([code, becomes, mutator]: (typeof ERRORS)[number]): Mutant {
   const start = SOURCE.indexOf(code);
   return {
-    ...{ id: code, file: 'f.ts', line: 1, lineText: SOURCE, mark: 0 },
-    ...{ code, becomes, mutator, start, end: start + code.length },
+    id: code,
+    file: 'f.ts',
+    line: 1,
+    lineText: SOURCE,
+    mark: 0,
+    code,
+    becomes,
+    mutator,
+    start,
+    end: start + code.length,
   };
 }
 

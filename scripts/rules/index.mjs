@@ -41,7 +41,10 @@ export function indexOf(game) {
     const named = tests.filter(({ ids }) => ids.has(id));
     const { places, by } = carriers(id, code, [words, ...named.map(({ title }) => title)], prefix);
     return {
-      ...{ id, words, by, code: places },
+      id,
+      words,
+      by,
+      code: places,
       tests: named.map(({ file, line, title }) => ({ file, line, title })),
       mutants: mutantsIn(game, places),
     };

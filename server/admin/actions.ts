@@ -157,7 +157,10 @@ export const ACTIONS: Readonly<Record<string, ConsoleAction>> = {
   },
 
   lift: {
-    ...{ method: 'POST', summary: 'Lifts a ban.', fields: { ban: id }, about: of('ban') },
+    method: 'POST',
+    summary: 'Lifts a ban.',
+    fields: { ban: id },
+    about: of('ban'),
     run: async ({ house, shut }, { ban: which }) => {
       const lifted = await house.store.bans.lift(String(which));
       if (lifted === undefined) return fail('unknown-page', 'noBan', { field: 'ban' });
@@ -203,7 +206,9 @@ async function ban(online: Online, given: Given): Promise<Reply<{ ban: Ban }>> {
   if (player !== undefined && known === undefined) return nobody('player');
   const now = house.now();
   const made: Ban = {
-    ...{ id: newId(), reason: String(reason).trim(), created: now },
+    id: newId(),
+    reason: String(reason).trim(),
+    created: now,
     ...(known ? { player: known.id } : {}),
     ...(range === undefined ? {} : { addresses: range }),
     ...(days === undefined ? {} : { until: now + Number(days) * DAY }),

@@ -1,7 +1,7 @@
 /** The console over HTTP, behind the host's token. Without one it is not there at all. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { type Failure, fail, type Reply } from '../answer.ts';
+import { type Failure, fail, malformed, type Reply } from '../answer.ts';
 import { checkOf } from '../api/check.ts';
 import { Buckets } from '../api/limits.ts';
 import { ANSWERS, send } from '../api/route.ts';
@@ -74,9 +74,13 @@ function serveAction(
   const looks = method === 'GET';
   const given = ({ query, body }: FastifyRequest) => ((looks ? query : body) ?? {}) as Given;
   app.route({
-    ...{ method, url: `${CONSOLE}/${name}` },
+    method,
+    url: `${CONSOLE}/${name}`,
     schema: {
-      ...{ summary, tags: ['console'], security: [{ console: [] }], response: ANSWERS },
+      summary,
+      tags: ['console'],
+      security: [{ console: [] }],
+      response: ANSWERS,
       ...(Object.keys(fields).length > 0 ? { [looks ? 'querystring' : 'body']: shape } : {}),
     },
     validatorCompiler: () => () => true,
@@ -88,10 +92,7 @@ function serveAction(
       const wanted = given(request);
       const problem = check(wanted);
       if (problem) {
-        return send(
-          reply,
-          fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field }),
-        );
+        return send(reply, malformed(problem));
       }
       const noted = { who: whoIn(request, place(request.raw)), action: name, about: about(wanted) };
       // What changes something stands in the log before it is done: where the note cannot be made, nothing is.

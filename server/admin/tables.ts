@@ -7,10 +7,18 @@ export async function consoleTable(house: House, row: MatchRow): Promise<Console
   const { id, game, status, visibility, owner, created, updated, ended } = row;
   const [seats, holders] = await Promise.all([house.store.seats.of(id), house.store.seats.holders(id)]);
   return {
-    ...{ id, game, title: titleOf(house, game), status, visibility, owner, created, updated },
+    id,
+    game,
+    title: titleOf(house, game),
+    status,
+    visibility,
+    owner,
+    created,
+    updated,
     ...(ended === undefined ? {} : { ended }),
     seats: seats.map(({ seat, name, kind }) => ({
-      ...{ name, kind },
+      name,
+      kind,
       held: holders.filter((holder) => holder.seat === seat).map(({ player }) => player),
     })),
   };

@@ -45,11 +45,15 @@ function reachRoutes(terms: RouteTerms, byMail: ByMail): Route[] {
   const { people } = house.store;
   return [
     {
-      ...{ method: 'GET', url: '/reach/server', about: 'How this server can reach people and sign them in.' },
+      method: 'GET',
+      url: '/reach/server',
+      about: 'How this server can reach people and sign them in.',
       run: async () => ({ ok: true, server: serverReach(settings) }),
     },
     {
-      ...{ method: 'GET', url: '/reach', about: 'How you can be reached, and where you are signed in.' },
+      method: 'GET',
+      url: '/reach',
+      about: 'How you can be reached, and where you are signed in.',
       run: signedIn((player, { session }) => reachOf(house, settings, player, session)),
     },
     {
@@ -66,7 +70,9 @@ function reachRoutes(terms: RouteTerms, byMail: ByMail): Route[] {
       ),
     },
     {
-      ...{ method: 'PATCH', url: '/reach/address', about: 'Whether you want to be called by mail.' },
+      method: 'PATCH',
+      url: '/reach/address',
+      about: 'Whether you want to be called by mail.',
       fields: { calls: Type.Boolean() },
       run: signedIn(async ({ id }, { given }) => {
         await people.callAt(id, given.calls === true);
@@ -74,25 +80,33 @@ function reachRoutes(terms: RouteTerms, byMail: ByMail): Route[] {
       }),
     },
     {
-      ...{ method: 'DELETE', url: '/reach/address', about: 'Removes your address.' },
+      method: 'DELETE',
+      url: '/reach/address',
+      about: 'Removes your address.',
       run: signedIn(async ({ id }) => {
         await people.dropAddress(id);
         return DONE;
       }),
     },
     {
-      ...{ method: 'POST', url: '/reach/confirm', about: 'Confirms an address by the link sent to it.' },
+      method: 'POST',
+      url: '/reach/confirm',
+      about: 'Confirms an address by the link sent to it.',
       fields: { token },
       run: ({ given }) => confirmAddress(house, String(given.token)),
     },
     {
-      ...{ method: 'POST', url: '/reach/stop', about: 'Ends calls by mail, by the link in one of them.' },
+      method: 'POST',
+      url: '/reach/stop',
+      about: 'Ends calls by mail, by the link in one of them.',
       fields: { token },
       run: ({ given }) => stopCalls(house, String(given.token)),
     },
     ...hookRoutes(terms),
     {
-      ...{ method: 'DELETE', url: '/reach/devices/:device', about: 'Signs you out on one of your devices.' },
+      method: 'DELETE',
+      url: '/reach/devices/:device',
+      about: 'Signs you out on one of your devices.',
       run: signedIn(async ({ id }, { given }) => {
         const gone = await people.closeSessions(id, String(given.device));
         await online.people.changed(id);
@@ -116,7 +130,9 @@ function hookRoutes({ online: { house, settings }, tries }: RouteTerms): Route[]
       ),
     },
     {
-      ...{ method: 'DELETE', url: '/reach/hooks/:hook', about: 'Calls there no more.' },
+      method: 'DELETE',
+      url: '/reach/hooks/:hook',
+      about: 'Calls there no more.',
       run: signedIn((player, { given }) => removeHook(house, player, String(given.hook))),
     },
     {

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
 import { type Language, SPECTATOR } from '#engine';
-import { type Failure, fail, inLanguage, type Reply } from '../answer.ts';
+import { type Failure, fail, inLanguage, malformed, type Reply } from '../answer.ts';
 import type { Counts } from '../edge/connections.ts';
 import { type Gate, newShare } from '../edge/gate.ts';
 import type { House } from '../matches/house.ts';
@@ -311,8 +311,7 @@ export class Caller {
     if (!isOperation(op)) return fail('unknown-op', 'noOperation', { field: 'op' });
     const operation = OPERATIONS[op];
     const problem = operation?.check(request);
-    if (problem)
-      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
+    if (problem) return malformed(problem);
     const asker = await this.#asker(request.match);
     return 'ok' in asker ? asker : operation?.run(asker, request as never);
   }
@@ -338,8 +337,7 @@ export class Caller {
 
   async #hello(request: Fields): Promise<Reply> {
     const problem = checkHello(request);
-    if (problem)
-      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
+    if (problem) return malformed(problem);
     const { session, protocol = 1 } = request as { session?: string; protocol?: number };
     this.#protocol = protocol;
     if (protocol !== PROTOCOL) {

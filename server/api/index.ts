@@ -73,7 +73,10 @@ export interface Limits {
 }
 
 const LIMITS: Limits = {
-  ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200, connections: 10_000 },
+  http: 600,
+  socket: { perSecond: 20, burst: 60 },
+  perAddress: 200,
+  connections: 10_000,
   seat: { perSecond: 20, burst: 60 },
   letters: { perSecond: 1 / 120, burst: 6 },
   tries: { perSecond: 0.1, burst: 12 },
@@ -101,6 +104,14 @@ export interface Doors {
   readonly entrance: Entrance;
 }
 
+function workOfGuests(
+  { guestWork, shared }: Partial<ApiTerms>,
+  { guests }: Limits,
+  pressure: Pressure,
+): GuestWork {
+  return new GuestWork({ rule: guestWork ?? 'off', rate: guests, pressure, secret: shared });
+}
+
 /** Gives the limit on requests for what is not there, for whoever answers those. */
 export async function serveApi(
   app: FastifyInstance,
@@ -120,7 +131,9 @@ export async function serveApi(
   let closing = false;
 
   guardConnections(app.server, {
-    ...{ most: limits.connections, headers, trouble },
+    most: limits.connections,
+    headers,
+    trouble,
     isUnruly: (from) => entrance.isUnruly(from),
     fromOne: hops === 0 ? limits.perAddress * 2 : undefined,
   });
@@ -133,14 +146,9 @@ export async function serveApi(
   const underWay = new UnderWay(limits.perAddress, place);
   guardRequests(app, { isKnown, sheds, underWay });
   guardAnswers(app, underWay);
-  const guests = new GuestWork({
-    ...{ rule: more.guestWork ?? 'off', rate: limits.guests, pressure, secret: more.shared },
-  });
-
-  const routes = {
-    ...{ online, gate, guests, hurries, efforts, talk, place },
-    ...{ letters: limits.letters, tries: limits.tries },
-  };
+  const { letters, tries } = limits;
+  const guests = workOfGuests(more, limits, pressure);
+  const routes = { online, gate, guests, hurries, efforts, talk, place, letters, tries };
   const door = { online, place, origins };
   await app.register(
     async (api) => serveVersion(api, routes, { door, most: limits.http, console: more.console, trouble }),
@@ -149,23 +157,22 @@ export async function serveApi(
 
   const figures = new Metrics(online, pressure, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{
-      house,
-      passes: online.passes,
-      people: online.people,
-      shut: online.shut,
-      talk,
-      origins,
-      isKnown,
-      headers,
-      place,
-      gate,
-      sheds,
-      trouble,
-      hurries,
-      efforts,
-    },
-    ...{ rate: limits.socket, perAddress: limits.perAddress },
+    house,
+    passes: online.passes,
+    people: online.people,
+    shut: online.shut,
+    talk,
+    origins,
+    isKnown,
+    headers,
+    place,
+    gate,
+    sheds,
+    trouble,
+    hurries,
+    efforts,
+    rate: limits.socket,
+    perAddress: limits.perAddress,
     count: (what) => figures.count(what),
   });
 

@@ -15,13 +15,19 @@ export class Metrics {
     const heap = new LiveHeap();
     collectDefaultMetrics({ register: this.#registry });
     this.#messages = new Counter({
-      ...{ name: 'orrery_socket_messages_total', help: 'Messages received over WebSocket', registers },
+      name: 'orrery_socket_messages_total',
+      help: 'Messages received over WebSocket',
+      registers,
     });
     this.#refusals = new Counter({
-      ...{ name: 'orrery_socket_refusals_total', help: 'Messages that were refused', registers },
+      name: 'orrery_socket_refusals_total',
+      help: 'Messages that were refused',
+      registers,
     });
     this.#shed = new Counter({
-      ...{ name: 'orrery_shed_total', help: 'Requests put off because the server was pressed', registers },
+      name: 'orrery_shed_total',
+      help: 'Requests put off because the server was pressed',
+      registers,
     });
     const gauges: readonly [string, string, () => number][] = [
       ['orrery_socket_connections', 'Open WebSocket connections', connections],
@@ -41,7 +47,9 @@ export class Metrics {
     ];
     for (const [name, help, read] of gauges) {
       new Gauge({
-        ...{ name, help, registers },
+        name,
+        help,
+        registers,
         collect() {
           this.set(read());
         },

@@ -36,6 +36,8 @@ export interface Operation {
   readonly about: string;
   readonly fields: TProperties;
   readonly check: Check;
+  /** What is wrong with fields that are each as they should be; a part of the check. */
+  readonly problem?: Check;
   /** Whether it changes anything. */
   readonly reads: boolean;
   /** Whether it is for whoever has a session. */
@@ -64,8 +66,16 @@ export function anyone<F extends TProperties>(
 ): Operation {
   const all = { match: matchId, ...(fields ?? ({} as F)) };
   const shape = checkOf(Type.Object(all, { additionalProperties: false }));
-  const check: Check = problem ? (value) => shape(value) ?? problem(value as RequestOf<F>) : shape;
-  return { about, fields: all, check, reads, known: false, run: run as Operation['run'] };
+  const between: Check | undefined = problem && ((value) => problem(value as RequestOf<F>));
+  return {
+    about,
+    fields: all,
+    check: between ? (value) => shape(value) ?? between(value) : shape,
+    ...(between ? { problem: between } : {}),
+    reads,
+    known: false,
+    run: run as Operation['run'],
+  };
 }
 
 /** Whoever has a session may ask it. */
@@ -87,7 +97,8 @@ export function holder<F extends TProperties>(
   run: (house: House, seat: Seat, request: RequestOf<F>, player: Player) => Promise<Reply>,
 ): Operation {
   const terms = {
-    ...{ about, fields: { ...seated, ...(fields ?? ({} as F)) } },
+    about,
+    fields: { ...seated, ...(fields ?? ({} as F)) },
     ...(reads ? { reads } : {}),
     ...(problem ? { problem: (request: unknown) => problem(request as RequestOf<F>) } : {}),
   };

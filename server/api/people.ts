@@ -9,13 +9,19 @@ export function peopleRoutes({ online }: RouteTerms): Route[] {
   const named = ({ player, name, created }: Shunned) => ({ player, name, created });
   return [
     {
-      ...{ method: 'GET', url: '/people', about: 'Whom you have blocked, and whom you have muted.' },
+      method: 'GET',
+      url: '/people',
+      about: 'Whom you have blocked, and whom you have muted.',
       run: signedIn(async ({ id }) => ({
-        ...{ ok: true, blocked: (await blocks.of(id)).map(named), muted: (await mutes.of(id)).map(named) },
+        ok: true,
+        blocked: (await blocks.of(id)).map(named),
+        muted: (await mutes.of(id)).map(named),
       })),
     },
     {
-      ...{ method: 'DELETE', url: '/people/blocked/:person', about: 'Blocks someone no more.' },
+      method: 'DELETE',
+      url: '/people/blocked/:person',
+      about: 'Blocks someone no more.',
       run: signedIn(async ({ id }, { given }) => {
         const other = String(given.person);
         if (!(await blocks.remove(id, other))) return notThere('notBlocked');
@@ -24,7 +30,9 @@ export function peopleRoutes({ online }: RouteTerms): Route[] {
       }),
     },
     {
-      ...{ method: 'DELETE', url: '/people/muted/:person', about: 'Mutes someone no more.' },
+      method: 'DELETE',
+      url: '/people/muted/:person',
+      about: 'Mutes someone no more.',
       run: signedIn(async ({ id }, { given }) =>
         (await mutes.remove(id, String(given.person))) ? DONE : notThere('notMuted'),
       ),

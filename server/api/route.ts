@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TProperties } from 'typebox';
 import { isRecord, type Language, type Seat } from '#engine';
-import { CODES, type Code, fail, inLanguage, type Reply } from '../answer.ts';
+import { CODES, type Code, inLanguage, malformed, type Reply } from '../answer.ts';
 import type { Gate } from '../edge/gate.ts';
 import type { House } from '../matches/house.ts';
 import { shutOut } from '../people/bans.ts';
@@ -14,7 +14,7 @@ import { notOpen } from '../people/shunning.ts';
 import type { Known, Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { askedLanguage, languageFor } from '../words.ts';
-import { checkOf } from './check.ts';
+import { type Check, checkOf } from './check.ts';
 import { notSignedIn } from './operation.ts';
 import { textOf } from './written.ts';
 
@@ -53,6 +53,8 @@ export interface Route {
   readonly url: string;
   readonly about: string;
   readonly fields?: TProperties;
+  /** What is wrong with fields that are each as they should be. */
+  readonly problem?: Check;
   /** Whether it is for whoever has a session; by default, whether it was made by `signedIn`. */
   readonly known?: boolean;
   /** Whether it is also for whoever is shut out: what is kept about them stays theirs to see. */
@@ -129,11 +131,10 @@ export function serveRoute(
       const given = givenIn(request, method === 'GET');
       const params = (request.params ?? {}) as Record<string, string>;
       const wrong = names.find((name) => !NAME.test(params[name] ?? ''));
-      const problem = wrong ? { field: wrong, reason: `is not the name of a ${wrong}` } : check(given);
-      if (problem) {
-        const { field, reason } = problem;
-        return send(reply, fail('bad-request', ['problem', field, reason], { field }));
-      }
+      const problem = wrong
+        ? { field: wrong, reason: `is not the name of a ${wrong}` }
+        : (check(given) ?? route.problem?.(given));
+      if (problem) return send(reply, malformed(problem));
       const from = place(request.raw);
       const turn = gate.wait(from, request.raw.socket);
       if (turn) await turn;
@@ -146,8 +147,13 @@ export function serveRoute(
       if (closed) return send(reply, closed, { language });
       if (session) await passes.used(session);
       const answer = await run({
-        ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
-        ...{ device: deviceOf(request.headers['user-agent']), language, from },
+        player: known?.player,
+        seats: known?.seats ?? [],
+        session,
+        given: { ...given, ...params },
+        device: deviceOf(request.headers['user-agent']),
+        language,
+        from,
         // A request whose body was read counts as destroyed itself; only the answer tells whether someone waits.
         gone: () => reply.raw.destroyed,
         remember: (cookie) => void reply.header('set-cookie', cookie),

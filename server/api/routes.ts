@@ -43,22 +43,28 @@ export function routesOf(terms: RouteTerms): Route[] {
   const { house, people } = terms.online;
   return [
     {
-      ...{ method: 'GET', url: '', about: 'What this server is and which games it has.' },
+      method: 'GET',
+      url: '',
+      about: 'What this server is and which games it has.',
       run: async () => ({ ok: true, ...hello(house.games) }),
     },
     ...sessionRoutes(terms),
     ...accountRoutes(terms),
     ...peopleRoutes(terms),
     {
-      ...{ method: 'GET', url: '/matches', about: 'Tables: open, playing, over, or your own.' },
+      method: 'GET',
+      url: '/matches',
+      about: 'Tables: open, playing, over, or your own.',
       fields: { list: Type.Enum([...LISTS]) },
       run: async ({ player, given }) => ({
-        ...{ ok: true },
+        ok: true,
         tables: await listTables(house, idAmong(LISTS, given.list), player),
       }),
     },
     {
-      ...{ method: 'POST', url: '/matches', about: 'Sets up a table.' },
+      method: 'POST',
+      url: '/matches',
+      about: 'Sets up a table.',
       fields: newTable,
       run: signedIn((player, { given, from }) => {
         const wanted = given as unknown as NewTable;
@@ -70,11 +76,16 @@ export function routesOf(terms: RouteTerms): Route[] {
         });
       }),
     },
-    ...Object.entries(OPERATIONS).map(([op, { about, fields, reads, known, run }]): Route => {
+    ...Object.entries(OPERATIONS).map(([op, { about, fields, problem, reads, known, run }]): Route => {
       const { match: _, ...rest } = fields;
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
-        ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
+        method,
+        url: `/matches/:match/${op}`,
+        about,
+        fields: rest,
+        ...(problem ? { problem } : {}),
+        known,
         run: ({ player, seats, given, from, device, gone }) =>
           run({ house, player, seats, from, device, gone, hurries, efforts, people, talk }, given as never),
       };

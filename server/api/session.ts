@@ -24,7 +24,9 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
   const renamed = new Buckets(RENAMED);
   return [
     {
-      ...{ method: 'POST', url: '/session', about: 'Sits you down as a guest. The token is shown once.' },
+      method: 'POST',
+      url: '/session',
+      about: 'Sits you down as a guest. The token is shown once.',
       fields: { name: displayName, work: Type.Optional(workDone) },
       run: async ({ given, device, language }) => {
         const { work } = given as { work?: WorkDone };
@@ -35,9 +37,14 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
       },
     },
     {
-      ...{ method: 'GET', url: '/session', about: 'Who you are.' },
+      method: 'GET',
+      url: '/session',
+      about: 'Who you are.',
       run: signedIn(async (player) => ({
-        ...{ ok: true, player: player.id, name: player.name, language: languageFor(player) },
+        ok: true,
+        player: player.id,
+        name: player.name,
+        language: languageFor(player),
         account: await people.hasAccount(player.id),
       })),
     },
@@ -66,9 +73,19 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
       }),
     },
     {
-      ...{ method: 'GET', url: '/session/export', about: 'All that is kept about you.', evenShut: true },
+      method: 'GET',
+      url: '/session/export',
+      about: 'All that is kept about you.',
+      evenShut: true,
       run: signedIn(async (player, { from }) => new Pieces(exportOf(house, player, { owner: from }))),
     },
+    ...movingRoutes(online),
+  ];
+}
+
+/** Coming from another device, and going. */
+function movingRoutes({ house, people }: RouteTerms['online']): Route[] {
+  return [
     {
       method: 'POST',
       url: '/session/join',
@@ -76,17 +93,19 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
       fields: { guest: token },
       run: signedIn(async (player, { given }) => {
         const joined = await bringGuest(house, player, String(given.guest));
-        if (joined.ok) await online.people.changed(joined.guest);
+        if (joined.ok) await people.changed(joined.guest);
         return joined.ok ? DONE : joined;
       }),
     },
     {
-      ...{ method: 'POST', url: '/session/out', about: 'Signs out: here, or on every device.' },
+      method: 'POST',
+      url: '/session/out',
+      about: 'Signs out: here, or on every device.',
       fields: { everywhere: Type.Optional(Type.Boolean()) },
       run: signedIn(async ({ id }, { given, session = '' }) => {
-        if (given.everywhere) await people.closeSessions(id);
-        else await people.closeSession(session);
-        await online.people.changed(id);
+        if (given.everywhere) await house.store.people.closeSessions(id);
+        else await house.store.people.closeSession(session);
+        await people.changed(id);
         return DONE;
       }),
     },

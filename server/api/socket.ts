@@ -58,7 +58,10 @@ export class Sockets {
     const { perSecond, burst } = terms.rate;
     this.#crowd = new Buckets({ perSecond: perSecond * CROWD.perSecond, burst: burst * CROWD.burst });
     this.#server = new WebSocketServer({
-      ...{ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false },
+      noServer: true,
+      maxPayload: MOST_BYTES,
+      perMessageDeflate: false,
+      autoPong: false,
       ...PARTS,
     });
     server.on('upgrade', (request, socket, head) => {

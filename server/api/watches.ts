@@ -1,11 +1,11 @@
 /** The matches that one connection watches. */
 import Type from 'typebox';
 import { type Seat, SPECTATOR } from '#engine';
-import { DONE, fail, type Reply } from '../answer.ts';
+import { DONE, fail, malformed, type Reply } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
 import { HeldMatch } from '../matches/heldMatch.ts';
 import type { HeldTable } from '../matches/heldTable.ts';
-import type { House } from '../matches/house.ts';
+import { AGAIN, type House } from '../matches/house.ts';
 import { sitDownAgain } from '../matches/leaving.ts';
 import type { Errand } from '../matches/slices.ts';
 import { changesOf } from '../matches/standing.ts';
@@ -97,8 +97,7 @@ export class Watches {
     answer: (reply: Reply<Fields>) => void,
   ): Promise<Reply | undefined> {
     const problem = checkWatch(request);
-    if (problem)
-      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
+    if (problem) return malformed(problem);
     const wanted = request as unknown as Watch;
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(wanted.match))
       return fail('too-many', ['watched', MOST_WATCHED]);
@@ -107,7 +106,12 @@ export class Watches {
     const { house, push, talk: limits } = this.#terms;
     const { match, as = 'view', heard = 0 } = wanted;
     const player = asker.player?.id;
-    const begin = async (live: HeldTable, known: Known): Promise<Reply> => {
+    const begin = async (live: HeldTable, known: Known): Promise<Reply | typeof AGAIN> => {
+      // The seat was looked up before its lines were: whoever held it then may have been removed since.
+      if (!live.opensTo(player, seat)) {
+        if (!(await house.reread(live))) return AGAIN;
+        if (!live.opensTo(player, seat)) return fail('forbidden', 'notYours', { field: 'seat' });
+      }
       this.#drop(match);
       if (isBack(live, wanted, seat, player)) await sitDownAgain(house, live, seat);
       const begun = live.row.status !== 'open';
@@ -119,14 +123,21 @@ export class Watches {
       const ears = { seat, player, watchers: hearsWatchers(live, seat) };
       const { lines, more } = await talk.page(match, ears, { after: heard, before: last + 1 });
       const viewer: Viewer = {
-        ...{ seat, as, player, sent: upTo, push, heard: last, held: holds(live, seat, player) },
+        seat,
+        as,
+        player,
+        sent: upTo,
+        push,
+        heard: last,
+        held: holds(live, seat, player),
         deaf: player === undefined ? new Set() : await blocks.around(player),
       };
       const stands = begun ? await told(house, live, viewer, from, known) : { version: 0, seat };
       // Whoever has gone in the meantime would be told news for ever.
       if (this.#closed) return DONE;
       answer({
-        ...{ ok: true, table: tableInfo(live, player) },
+        ok: true,
+        table: tableInfo(live, player),
         chat: lines,
         ...(more ? { more } : {}),
         ...stands,
@@ -175,8 +186,7 @@ export class Watches {
 
   end(request: Fields): Reply {
     const problem = checkClose(request);
-    if (problem)
-      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
+    if (problem) return malformed(problem);
     this.#drop(String(request.match));
     return DONE;
   }

@@ -24,7 +24,11 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function mailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
   const transport = createTransport({
     ...PATIENCE,
-    ...{ url, pool: true, maxConnections: 2, disableFileAccess: true, disableUrlAccess: true },
+    url,
+    pool: true,
+    maxConnections: 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   // A pooled line that the mail server ends while idle; whoever sends next gets another.
   transport.on('error', () => undefined);
@@ -34,7 +38,11 @@ export function mailer({ url, from }: { readonly url: string; readonly from: str
       const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
       try {
         await transport.sendMail({
-          ...{ from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>` },
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${id}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(stop

@@ -141,7 +141,10 @@ export class Postman {
     const { row, title } = found;
     const { mailWords } = await this.#lettersFor(player);
     const words = mailWords[ready ? 'ready' : 'turn']({
-      ...{ title, seat, due: row.due, atZero: row.atZero },
+      title,
+      seat,
+      due: row.due,
+      atZero: row.atZero,
       link: `${settings.publicUrl}/#/online/${match}`,
       stop: `${settings.publicUrl}/#/online/stop/${token}`,
     });
@@ -167,7 +170,11 @@ export class Postman {
     const { hookWords } = await this.#lettersFor(hook.player);
     const call: TurnCall = {
       event: ready ? 'ready' : 'turn',
-      ...{ match, game: row.game, title, seat, name: name || hookWords.someone(seat) },
+      match,
+      game: row.game,
+      title,
+      seat,
+      name: name || hookWords.someone(seat),
       ...(publicUrl ? { url: `${publicUrl}/#/online/${match}` } : {}),
       ...(row.due === undefined ? {} : { due: row.due }),
     };

@@ -102,7 +102,10 @@ function post(
     const request = ask(
       url,
       {
-        ...{ method: 'POST', agent: false, signal: AbortSignal.timeout(patience), maxHeaderSize: 16_384 },
+        method: 'POST',
+        agent: false,
+        signal: AbortSignal.timeout(patience),
+        maxHeaderSize: 16_384,
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),

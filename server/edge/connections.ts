@@ -19,7 +19,11 @@ export interface Patience {
 }
 
 export const PATIENCE: Patience = {
-  ...{ request: 15_000, headers: 10_000, idle: 120_000, between: 65_000, look: 2000 },
+  request: 15_000,
+  headers: 10_000,
+  idle: 120_000,
+  between: 65_000,
+  look: 2000,
 };
 
 /** How many there are of each, or how much. */

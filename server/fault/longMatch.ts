@@ -34,13 +34,31 @@ export async function writeLongMatch(store: Store, terms: LongMatch) {
   const id = newMatchId(now);
   await store.tables.create(
     {
-      ...{ id, game: game.id, rules: game.version, options: match.record().options, seats, seed },
-      ...{ owner: owner.id, visibility: 'public', atZero: 'bot', level: 'easy', delay, language: 'en' },
-      ...{ status: 'playing', number: 0, seating: 0, awaited: [], created: now, updated: now },
+      id,
+      game: game.id,
+      rules: game.version,
+      options: match.record().options,
+      seats,
+      seed,
+      owner: owner.id,
+      visibility: 'public',
+      atZero: 'bot',
+      level: 'easy',
+      delay,
+      language: 'en',
+      status: 'playing',
+      number: 0,
+      seating: 0,
+      awaited: [],
+      created: now,
+      updated: now,
     },
     Array.from({ length: seats }, (_, seat) => ({
-      ...{ seat, kind: seat === 0 ? 'person' : 'bot', name: seat === 0 ? owner.name : '' },
-      ...{ level: 'easy', resigned: false },
+      seat,
+      kind: seat === 0 ? 'person' : 'bot',
+      name: seat === 0 ? owner.name : '',
+      level: 'easy',
+      resigned: false,
     })),
     [{ seat: 0, player: owner.id }],
   );
@@ -64,13 +82,17 @@ export async function writeLongMatch(store: Store, terms: LongMatch) {
   if (terms.over)
     lines.push({
       ...plainLine('end', HOST, { how: 'abandoned' } satisfies End),
-      ...{ number: lines.length + 1, at: now + HOUR },
+      number: lines.length + 1,
+      at: now + HOUR,
     });
   for (let from = 0; from < lines.length; from += AT_ONCE) {
     const some = lines.slice(from, from + AT_ONCE);
     const over = terms.over === true && from + AT_ONCE >= lines.length;
     await store.records.append({
-      ...{ match: id, lines: some, status: over ? 'over' : 'playing', awaited: [] },
+      match: id,
+      lines: some,
+      status: over ? 'over' : 'playing',
+      awaited: [],
       ...(over ? { ended: 'abandoned' } : {}),
     });
   }

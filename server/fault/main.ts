@@ -15,7 +15,10 @@ import { ServerProcess } from './node.ts';
 import { CutLine } from './proxy.ts';
 
 const NAMES: Readonly<Record<BlowName, string>> = {
-  ...{ kill: 'kills', freeze: 'freezes of the database', disk: 'full disks', redis: 'cuts to Redis' },
+  kill: 'kills',
+  freeze: 'freezes of the database',
+  disk: 'full disks',
+  redis: 'cuts to Redis',
 };
 
 const { values } = parseArgs({
@@ -61,8 +64,12 @@ try {
   const bar = progressBar(process.stderr, blows, counted(NAMES[mode]));
   const started = Date.now();
   const report = await drive({
-    ...{ nodes, matches: Number(values.matches), blows, blow: blowOf(mode) },
-    ...{ between: Number(values.between), seed: values.seed },
+    nodes,
+    matches: Number(values.matches),
+    blows,
+    blow: blowOf(mode),
+    between: Number(values.between),
+    seed: values.seed,
     isEnough: () => values.minutes !== '' && Date.now() - started >= Number(values.minutes) * 60_000,
     place: { url: postgres?.url, file: join(data, 'orrery.db') },
     onBlow: (done) => void bar?.update(done),

@@ -54,7 +54,8 @@ export class FaultPlayer {
     this.#manner = manner;
     this.#random = stream(seed);
     this.#connection = new Connection({
-      ...{ url: `${url.replace('http', 'ws')}/api/v1/socket`, session: api.session },
+      url: `${url.replace('http', 'ws')}/api/v1/socket`,
+      session: api.session,
       connect: (address) => new WebSocket(address),
     });
   }

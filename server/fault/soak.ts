@@ -111,9 +111,12 @@ async function figuresOf(url: string, token: string) {
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
   const megabytes = (name: string) => Math.round(of(name) / 1024 / 1024);
   return {
-    ...{ heap: megabytes('orrery_live_heap_bytes'), buffers: megabytes('nodejs_external_memory_bytes') },
-    ...{ matches: of('orrery_matches_in_memory'), lines: of('orrery_lines_in_memory') },
-    ...{ watches: of('orrery_watches'), moments: of('orrery_moments_in_memory') },
+    heap: megabytes('orrery_live_heap_bytes'),
+    buffers: megabytes('nodejs_external_memory_bytes'),
+    matches: of('orrery_matches_in_memory'),
+    lines: of('orrery_lines_in_memory'),
+    watches: of('orrery_watches'),
+    moments: of('orrery_moments_in_memory'),
     thoughts: of('orrery_thoughts'),
   };
 }

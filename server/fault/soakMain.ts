@@ -30,7 +30,12 @@ try {
   await node.start();
   const bar = progressBar(process.stderr, minutes, counted('minutes'));
   const trail = await soak({
-    ...{ node, minutes, people: Number(values.people), beat: Number(values.beat), seed: values.seed, token },
+    node,
+    minutes,
+    people: Number(values.people),
+    beat: Number(values.beat),
+    seed: values.seed,
+    token,
     onMinute: (last) => (bar ? bar.update(last.minute) : console.error(JSON.stringify(last))),
   });
   bar?.stop();
@@ -38,7 +43,10 @@ try {
   console.log(
     markdown(
       trail.map(({ memory, heap, buffers, ...rest }) => ({
-        ...{ ...rest, 'memory (MB)': memory, 'live heap (MB)': heap, 'buffers (MB)': buffers },
+        ...rest,
+        'memory (MB)': memory,
+        'live heap (MB)': heap,
+        'buffers (MB)': buffers,
       })),
     ),
   );

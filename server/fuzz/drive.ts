@@ -84,12 +84,14 @@ export class Fuzzer {
     const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Described>> };
     const routes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, described]) => ({
-        ...{ method: method.toUpperCase(), url: path.replace(/\{(\w+)\}/g, ':$1') },
+        method: method.toUpperCase(),
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
         fields: fieldsOf(described),
       })),
     );
     const others = ['/unsubscribe', '/sign-in/callback/club', '/nowhere'].map((url) => ({
-      ...{ method: 'POST', url: `/api/v1${url}` },
+      method: 'POST',
+      url: `/api/v1${url}`,
     }));
     this.#aim = { ...this.#aim, routes: [...routes, ...others] };
   }
@@ -178,7 +180,10 @@ export class Fuzzer {
       const { method, path, body, headers } = junkRequest(this.#aim, random, this.#session, n);
       try {
         const answer = await fetch(`${this.#terms.url}${path}`, {
-          ...{ method, headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) },
+          method,
+          headers,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(PATIENCE),
           ...(body === undefined ? {} : { body }),
         });
         await answer.text();

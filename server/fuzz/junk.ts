@@ -105,7 +105,8 @@ export function junkRequest(aim: Aim, random: Random, session: string, id: numbe
   const text = random.int(8) ? JSON.stringify(fields) : junkMessage(aim, random, id);
   const type = random.int(5) ? 'application/json' : pick(['text/plain', 'multipart/form-data', ''], random);
   return {
-    ...{ method, path: `${path}${query}` },
+    method,
+    path: `${path}${query}`,
     ...(method === 'GET' ? {} : { body: text }),
     headers: {
       'content-type': type,

@@ -58,7 +58,9 @@ const timer = setInterval(() => {
   if (exit === undefined) look();
 }, 2000);
 const fuzzer = new Fuzzer({
-  ...{ url, messages, seed: values.seed },
+  url,
+  messages,
+  seed: values.seed,
   progress: (sent) => process.stderr.write(`\r${sent} of ${messages}, ${memory.at(-1) ?? 0} MB`),
 });
 const tally = await fuzzer.run();
@@ -78,7 +80,9 @@ const faulty = {
   faults: faults.length,
 };
 const report = {
-  ...{ ...tally, seconds: Math.round((Date.now() - started) / 1000), faulty },
+  ...tally,
+  seconds: Math.round((Date.now() - started) / 1000),
+  faulty,
   memory: { tenth: middle(0.1), third: middle(0.33), half: middle(0.5), end: memory.at(-1) },
   firstFaults: faults.slice(0, 5),
 };

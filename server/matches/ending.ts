@@ -26,7 +26,9 @@ export function endBy(live: HeldMatch, by: Seat): Ended | undefined {
   if (winners === undefined) return undefined;
   const alone = winners.length === 0;
   return withPoints(live, {
-    ...{ how: 'resigned', by, winners },
+    how: 'resigned',
+    by,
+    winners,
     ...(alone ? {} : { places: placesOf(live, winners, by) }),
   });
 }

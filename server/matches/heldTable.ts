@@ -9,6 +9,7 @@ import {
   type RecordDice,
   type Refusal,
   type Seat,
+  SPECTATOR,
   type Told,
 } from '#engine';
 import { type Failure, fail, refused } from '../answer.ts';
@@ -105,6 +106,12 @@ export class HeldTable {
     return [...held, ...others.map(({ seat }) => seat)];
   }
 
+  /** Whether someone may look through the eyes of a seat: anyone as a spectator, else whoever plays it. */
+  opensTo(player: string | undefined, seat: Seat): boolean {
+    if (seat === SPECTATOR) return true;
+    return player !== undefined && this.playedBy(this.heldBy(player)).includes(seat);
+  }
+
   /** The seats with people behind them who have not given up, those who are away among them. */
   people(): Seat[] {
     const held = new Set(this.holders.map(({ seat }) => seat));
@@ -125,7 +132,11 @@ export class HeldTable {
     const entries = fold(this.lines).map(({ entry }) => entry);
     const presses = pressesOf(entries);
     return {
-      ...{ orrery: ended || dice || presses ? 2 : 1, game, rules, seats, options },
+      orrery: ended || dice || presses ? 2 : 1,
+      game,
+      rules,
+      seats,
+      options,
       random: { kind: 'keyed', seed },
       actions: entries.map(({ seat, action }) => [seat, action] as const),
       ...(presses ? { presses } : {}),

@@ -65,7 +65,9 @@ async function described(house: House, holder: Holder, me: string): Promise<Held
   const [latest] = sessions;
   const own = holder.player === me;
   return {
-    ...{ player: holder.player, name: person?.name ?? '', you: own },
+    player: holder.player,
+    name: person?.name ?? '',
+    you: own,
     ...(holder.link ? { since: holder.link } : {}),
     ...(latest ? { seen: latest.seen } : {}),
     // Of others only what they came with is told.

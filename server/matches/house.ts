@@ -264,8 +264,9 @@ export class House {
   /** Reads again who sits at a table; who holds a seat there no more hears no more of what it knows. */
   lookAgain(id: string): void {
     this.#quietly(id, async () => {
-      const known = this.#live.get(id)?.holders;
-      if (!same(known, await this.store.seats.holders(id))) await this.#hear(id, 'table');
+      const live = this.#live.get(id);
+      if (!same(live?.holders, await this.store.seats.holders(id))) await this.#hear(id, 'table');
+      else if (live) this.viewers.release(live);
     });
   }
 

@@ -5,7 +5,7 @@
  */
 import { sensible } from '#bots';
 import { type Action, fieldsProblem, NO_DRAWS, Play, type Seat } from '#engine';
-import { DONE, type Failure, fail, type Reply } from '../answer.ts';
+import { DONE, type Failure, fail, malformed, type Reply } from '../answer.ts';
 import type { Player, Settled } from '../store/index.ts';
 import type { HeldMatch } from './heldMatch.ts';
 import type { House } from './house.ts';
@@ -26,8 +26,7 @@ export function giveInstructions(
     const { advance } = live.game;
     if (advance === undefined) return fail('bad-request', 'noAdvance', { field: 'instructions' });
     const problem = fieldsProblem(given, advance.fields, 'instructions');
-    if (problem)
-      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
+    if (problem) return malformed(problem);
     if (JSON.stringify(given).length > MOST_BYTES)
       return fail('bad-request', ['longInstructions', MOST_BYTES], {
         field: 'instructions',

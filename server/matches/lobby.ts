@@ -66,11 +66,20 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   const seats = players.map((who, seat): SeatRow => seatFor(who, seat, { player, level, token, commitment }));
   const mine = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
   const open: MatchRow = {
-    ...{ id: newMatchId(now), game: game.id, rules: game.version, options: begun.match.record().options },
-    ...{ seats: wanted.seats, seed, luck: seed, owner: player.id, visibility: wanted.visibility ?? 'public' },
-    ...{ atZero: wanted.atZero ?? 'bot', level, delay: (wanted.delay ?? 0) * 1000 },
-    ...{ language: wanted.language ?? 'en', status: 'open', number: 0, seating: 0, awaited: [] },
-    ...{ created: now, updated: now },
+    id: newMatchId(now),
+    game: game.id,
+    rules: game.version,
+    options: begun.match.record().options,
+    seats: wanted.seats,
+    seed,
+    luck: seed,
+    owner: player.id,
+    visibility: wanted.visibility ?? 'public',
+    atZero: wanted.atZero ?? 'bot',
+    level,
+    delay: (wanted.delay ?? 0) * 1000,
+    language: wanted.language ?? 'en',
+    ...notBegun(now),
     ...(standIn === 'facilitator' ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock: clock * 1000 }),
     ...(wanted.reserve === undefined ? {} : { reserve: wanted.reserve * 1000 }),
@@ -256,7 +265,10 @@ export function seatBot(
   });
 }
 
-/** The same table once more, with everyone who sat at it. The first to ask sets it up; the others find it. */
+/**
+ * The same table once more, with everyone who sat at it. The first to ask sets it up, and owns it: who came by a link
+ * waits until one of the others does. The others find it.
+ */
 export async function rematch(house: House, id: string, player: Player): Promise<HeldRows> {
   const found = await house.around(id, async (live): Promise<Reply<{ rematch: string }> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
@@ -264,6 +276,8 @@ export async function rematch(house: House, id: string, player: Player): Promise
     if (live.heldBy(player.id).length === 0) return fail('forbidden', 'rematchForPlayers');
     if (row.status !== 'over') return fail('bad-request', 'notOver');
     if (row.rematch) return { ok: true, rematch: row.rematch };
+    if (!live.heldBy(player.id).some((seat) => live.ownerOf(seat)?.player === player.id))
+      return fail('forbidden', 'rematchForOwners');
     const game = house.games.find((one) => one.id === row.game);
     if (game === undefined) return fail('unknown-game', ['gameGone', row.game]);
     const blocks = await house.store.blocks.among([...new Set(live.holders.map((one) => one.player))]);
@@ -291,7 +305,9 @@ export async function rematch(house: House, id: string, player: Player): Promise
     };
     const seats = stayed.map(
       ({ seat, name, level }, place): SeatRow => ({
-        ...{ seat: place, level, resigned: false },
+        seat: place,
+        level,
+        resigned: false,
         ...again(seat, name),
       }),
     );
@@ -311,18 +327,33 @@ export async function rematch(house: House, id: string, player: Player): Promise
     : shown(house, found.rematch, player, {});
 }
 
+/** Of a table that nobody has played at yet. */
+const notBegun = (now: number) =>
+  ({ status: 'open', number: 0, seating: 0, awaited: [], created: now, updated: now }) as const;
+
 function freshly(row: MatchRow, now: number): MatchRow {
   const { game, rules, options, seats, owner, visibility, atZero, level, standIn, delay, language } = row;
   const { clock, paced, reserve } = row;
   const seed = newSeed();
   return {
-    ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
+    game,
+    rules,
+    options,
+    seats,
+    owner,
+    visibility,
+    atZero,
+    level,
+    delay,
+    language,
     ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
     ...(reserve === undefined ? {} : { reserve }),
     ...(paced ? { paced } : {}),
-    ...{ id: newMatchId(now), seed, luck: seed, status: 'open', number: 0, seating: 0, awaited: [] },
-    ...{ created: now, updated: now },
+    id: newMatchId(now),
+    seed,
+    luck: seed,
+    ...notBegun(now),
   };
 }
 

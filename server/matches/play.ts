@@ -1,7 +1,7 @@
 /** What a seat can do at a table in play. Legality is the kernel's; here is who may speak, when, and what is written. */
 import type { PressDone, PressStopped } from '#client/protocol.ts';
 import { type Entry, type Kit, objectionWords, type Seat, type Stopped } from '#engine';
-import { type Failure, fail, type Reply, refused } from '../answer.ts';
+import { type Failure, fail, malformed, type Reply, refused } from '../answer.ts';
 import type { HeldMatch } from './heldMatch.ts';
 import type { HeldTable } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
@@ -132,13 +132,14 @@ export function explain(
 ): Promise<Reply<{ legal: boolean; rule?: string; message?: string }>> {
   return house.on(id, async (live) => {
     const problem = live.match.actionProblem(action);
-    if (problem)
-      return fail('bad-request', ['problem', problem.field, problem.reason], { field: problem.field });
+    if (problem) return malformed(problem);
     const objection = live.match.objection(seat, action as Kit['action']);
     if (!objection) return { ok: true, legal: true } as const;
     return {
-      ...{ ok: true, legal: false },
-      ...{ rule: objection.rule, message: objectionWords(live.game, objection) },
+      ok: true,
+      legal: false,
+      rule: objection.rule,
+      message: objectionWords(live.game, objection),
     } as const;
   });
 }

@@ -24,7 +24,9 @@ export function propose(house: House, id: string, seat: Seat, kind: Proposal['ki
     if (kind === 'undo' && to < 0) return fail('nothing-to-undo', 'nothingDone');
     if (kind === 'undo' && isOverGuests(live, to)) return fail('nothing-to-undo', 'joinedSince');
     const proposal: Proposal = {
-      ...{ kind, by: seat, agreed: [seat] },
+      kind,
+      by: seat,
+      agreed: [seat],
       ...(kind === 'undo' ? { to, version: live.version } : {}),
     };
     const open = openProposal(live.row);

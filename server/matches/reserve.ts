@@ -49,7 +49,8 @@ export function leftInMidst(reserves: Reserves, seat: Seat): Reserves {
 export function backAt({ left, from, midst = [] }: Reserves, seat: Seat, at: number): Reserves {
   const others = midst.filter((one) => one !== seat);
   return {
-    ...{ left, from: from.map((since, i) => (i === seat && !midst.includes(seat) ? at : since)) },
+    left,
+    from: from.map((since, i) => (i === seat && !midst.includes(seat) ? at : since)),
     ...(others.length > 0 ? { midst: others } : {}),
   };
 }
@@ -75,7 +76,8 @@ export function timesOf(
   { people, awaited, time }: { people: readonly Seat[]; awaited: readonly Seat[]; time: number | undefined },
 ): SeatTime[] {
   return people.map((seat) => ({
-    ...{ seat, reserve: reserves.left[seat] ?? 0 },
+    seat,
+    reserve: reserves.left[seat] ?? 0,
     ...(time !== undefined && awaited.includes(seat) ? { due: dueOf(reserves, seat, time) } : {}),
   }));
 }

@@ -54,7 +54,10 @@ export function standingOf(source: StandingSource, { seat, as }: Look, changes: 
   const { state, version, outcome } = stood;
   const play = new Play(game, state, NO_DRAWS);
   return {
-    ...{ match: id, version, seat, changes },
+    match: id,
+    version,
+    seat,
+    changes,
     awaited: ended ? [] : play.awaitedAs(seat),
     undoable: ended || seat === SPECTATOR ? 0 : stood.undoable(seat),
     ...(due === undefined ? {} : { due }),
@@ -84,7 +87,8 @@ export function decisionOf(
   const prompt = play.asking.step;
   return {
     decision: {
-      ...{ prompt, kind },
+      prompt,
+      kind,
       text: words.prompt(prompt, view),
       actions: play.legal(seat),
     },
@@ -145,7 +149,11 @@ export function* eachChange(
     if (!movesPosition(kind)) {
       const { seat: by } = line;
       yield {
-        ...{ number, kind, seat: by, count, events: [] },
+        number,
+        kind,
+        seat: by,
+        count,
+        events: [],
         ...(kind === 'end' ? { ended: endInfo(line.body as End) } : {}),
       };
       continue;
@@ -157,7 +165,10 @@ export function* eachChange(
     const open = unseen !== undefined && !unseen.has(action?.type ?? '');
     const known = line.seat === seat || events.length > 0 || open;
     yield {
-      ...{ number, kind, seat: known ? line.seat : HOST, count },
+      number,
+      kind,
+      seat: known ? line.seat : HOST,
+      count,
       events,
       ...(press !== undefined && known ? { press } : {}),
       ...(late && known ? { late } : {}),

@@ -24,7 +24,17 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
   // A row does not say whether it waits unseen: of such a game others' seats are told by the standing alone.
   const secretive = behind || (game !== undefined && unseenActions(game).size > 0);
   return {
-    ...{ id, game: row.game, rules, options, visibility, atZero, level, language, status, created, updated },
+    id,
+    game: row.game,
+    rules,
+    options,
+    visibility,
+    atZero,
+    level,
+    language,
+    status,
+    created,
+    updated,
     // Where the match rests, nobody can decide anything.
     awaited: frozen ? [] : secretive ? awaited.filter((seat) => yours.includes(seat)) : awaited,
     seats: seats.map((seat) => ({
@@ -48,7 +58,9 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
     ...(proposal
       ? {
           proposal: {
-            ...{ kind: proposal.kind, by: proposal.by, agreed: proposal.agreed },
+            kind: proposal.kind,
+            by: proposal.by,
+            agreed: proposal.agreed,
             ...(proposal.to === undefined || behind ? {} : { to: proposal.to }),
           },
         }
@@ -73,7 +85,9 @@ function seatInfo(
   by: Seat | undefined,
 ): SeatInfo {
   return {
-    ...{ seat, kind, name },
+    seat,
+    kind,
+    name,
     ...(kind === 'bot' || (kind === 'away' && by === undefined) ? { level } : {}),
     ...(resigned ? { resigned: true } : {}),
     ...(commitment === undefined ? {} : { commitment }),

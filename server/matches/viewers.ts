@@ -110,14 +110,18 @@ export class Viewers {
   table(live: HeldTable): void {
     const made = new Map<string | undefined, TableInfo>();
     for (const viewer of this.of(live.id)) {
-      const { player, push, seat } = viewer;
-      // Who has lost the seat hears no more of what it knows.
-      if (seat !== SPECTATOR && !(player && live.playedBy(live.heldBy(player)).includes(seat)))
-        this.remove(live.id, viewer);
+      const { player, push } = viewer;
       const table = made.get(player) ?? tableInfo(live, player);
       made.set(player, table);
       push(JSON.stringify({ event: 'table', table } satisfies Push));
     }
+    this.release(live);
+  }
+
+  /** Who has lost the seat hears no more of what it knows. */
+  release(live: HeldTable): void {
+    for (const viewer of this.of(live.id))
+      if (!live.opensTo(viewer.player, viewer.seat)) this.remove(live.id, viewer);
   }
 
   /** The table is there no more: whoever looks again finds nothing. */

@@ -66,12 +66,21 @@ export function written(live: HeldTable, lines: readonly Line[], turn: Turn, now
   if (line === undefined) throw new RangeError('nothing is to be written');
   // All of one form, whatever is absent: nothing else is made so often.
   const made: RecordRow[] = lines.map(({ kind, seat, body, told, learnt, submission }, i) => ({
-    ...{ number: live.version + 1 + i, kind, seat, body, told, learnt, submission, at },
+    number: live.version + 1 + i,
+    kind,
+    seat,
+    body,
+    told,
+    learnt,
+    submission,
+    at,
   }));
   if (end && line.kind !== 'end')
     made.push({
       ...plainLine('end', 'by' in end ? (end.by ?? HOST) : HOST, end),
-      ...{ number: live.version + 1 + made.length, submission: undefined, at },
+      number: live.version + 1 + made.length,
+      submission: undefined,
+      at,
     });
   const status = end ? 'over' : 'playing';
   const paused = end ? undefined : pausedAfter(live.row, line);
@@ -103,8 +112,19 @@ export function written(live: HeldTable, lines: readonly Line[], turn: Turn, now
   const row: MatchRow = { ...live.row, ...standing };
   return {
     append: {
-      ...{ match: live.id, lines: made, status, ended, awaited, due, paused, proposal, reserves },
-      ...{ seating, seat, coming, leaving },
+      match: live.id,
+      lines: made,
+      status,
+      ended,
+      awaited,
+      due,
+      paused,
+      proposal,
+      reserves,
+      seating,
+      seat,
+      coming,
+      leaving,
     },
     row: coming || leaving ? { ...row, ...tableAfter(live.row, turn) } : row,
     seats,

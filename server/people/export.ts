@@ -20,9 +20,12 @@ export async function* exportOf(house: House, player: Player, errand: Errand): A
     },
     hooks: own.map((hook) => ({ ...hookInfo(hook), url: hook.url })),
     sessions: sessions.map(({ token: _, ...session }) => session),
-    ...{ blocked: await blocks.of(id), muted: await mutes.of(id), bans: await bans.of(id) },
+    blocked: await blocks.of(id),
+    muted: await mutes.of(id),
+    bans: await bans.of(id),
     reported: readable(await reports.by(id), await blocks.around(id)),
-    ...{ letters: await outbox.of(id), links: await links.of(id) },
+    letters: await outbox.of(id),
+    links: await links.of(id),
     instructions: await instructions.heldBy(id),
   };
   yield JSON.stringify(parts).slice(0, -1);

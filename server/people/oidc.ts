@@ -60,8 +60,11 @@ export class Providers {
     const { links } = this.#house.store;
     await links.make(hashOf(secret), link, this.#house.now() + VALID.away);
     const url = client.buildAuthorizationUrl(config, {
-      ...{ redirect_uri: this.#returnTo(id), scope: 'openid', state: part(secret, 'state') },
-      ...{ nonce: part(secret, 'nonce'), code_challenge_method: 'S256' },
+      redirect_uri: this.#returnTo(id),
+      scope: 'openid',
+      state: part(secret, 'state'),
+      nonce: part(secret, 'nonce'),
+      code_challenge_method: 'S256',
       code_challenge: await client.calculatePKCECodeChallenge(part(secret, 'verifier')),
     });
     return { ok: true, url: url.href, secret };
@@ -94,8 +97,10 @@ export class Providers {
       config,
       new URL(`${this.#returnTo(provider.id)}${query}`),
       {
-        ...{ expectedState: part(secret, 'state'), expectedNonce: part(secret, 'nonce') },
-        ...{ pkceCodeVerifier: part(secret, 'verifier'), idTokenExpected: true },
+        expectedState: part(secret, 'state'),
+        expectedNonce: part(secret, 'nonce'),
+        pkceCodeVerifier: part(secret, 'verifier'),
+        idTokenExpected: true,
       },
     );
     return tokens.claims()?.sub;

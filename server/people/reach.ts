@@ -25,7 +25,9 @@ export async function reachOf(
     people.hasAccount(player.id),
   ]);
   return {
-    ...{ ok: true, account, server: serverReach(settings) },
+    ok: true,
+    account,
+    server: serverReach(settings),
     ...(address ? { address } : {}),
     hooks: hooks.map(hookInfo),
     providers: identities.map(({ issuer }) => nameOf(settings, issuer)),
@@ -52,7 +54,9 @@ function nameOf({ providers }: ReachSettings, issuer: string): string {
 
 export function hookInfo({ id, kind, url, match, created, failures, last }: HookRow): HookInfo {
   return {
-    ...{ id, kind, created },
+    id,
+    kind,
+    created,
     // The rest of the address is often a secret in itself.
     host: new URL(url).host,
     ...(match ? { match } : {}),
@@ -79,7 +83,13 @@ export async function addHook(
   }
   const secret = newToken();
   const hook: HookRow = {
-    ...{ id: newId(), player: player.id, kind, url, secret, created: house.now(), failures: 0 },
+    id: newId(),
+    player: player.id,
+    kind,
+    url,
+    secret,
+    created: house.now(),
+    failures: 0,
     ...(match ? { match } : {}),
   };
   if (!(await house.store.hooks.add(hook, MOST_HOOKS))) {

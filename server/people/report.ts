@@ -45,10 +45,18 @@ export async function report(house: House, id: string, by: Player, complaint: Co
     if (person.id === by.id) return fail('bad-request', 'thatIsYou', { field });
     const { row, seats } = live;
     await reports.add({
-      ...{ id: newId(), match: id, reporter: by.id, person: person.id, name: person.name, reason },
-      ...{ lines: about.lines, created: now },
+      id: newId(),
+      match: id,
+      reporter: by.id,
+      person: person.id,
+      name: person.name,
+      reason,
+      lines: about.lines,
+      created: now,
       context: {
-        ...{ game: row.game, status: row.status, seats: seats.map(({ name }) => name) },
+        game: row.game,
+        status: row.status,
+        seats: seats.map(({ name }) => name),
         ...(seat === undefined ? {} : { seat }),
         ...(line === undefined ? {} : { line }),
       },

@@ -32,7 +32,11 @@ export async function openSession(house: House, player: string, device: string):
   const token = newToken();
   const now = house.now();
   await house.store.people.openSession(hashOf(token), {
-    ...{ id: newId(), player, device, created: now, seen: now },
+    id: newId(),
+    player,
+    device,
+    created: now,
+    seen: now,
   });
   return token;
 }

@@ -32,7 +32,10 @@ export function readEdge(env: Env): EdgeSettings {
   const shared = sharedIn(env);
   const console = consoleIn(env);
   return {
-    ...{ hops: hopsIn(env), origins: originsIn(env), metrics: metricsIn(env), guestWork: guestWorkIn(env) },
+    hops: hopsIn(env),
+    origins: originsIn(env),
+    metrics: metricsIn(env),
+    guestWork: guestWorkIn(env),
     ...(shared === undefined ? {} : { shared }),
     ...(console === undefined ? {} : { console }),
   };

@@ -17,8 +17,10 @@ export interface QuotaSettings {
 export const QUOTAS: QuotaSettings = { open: 30, playing: 120, bots: 240, strong: 24 };
 
 export const NO_QUOTAS: QuotaSettings = {
-  ...{ open: Number.POSITIVE_INFINITY, playing: Number.POSITIVE_INFINITY },
-  ...{ bots: Number.POSITIVE_INFINITY, strong: Number.POSITIVE_INFINITY },
+  open: Number.POSITIVE_INFINITY,
+  playing: Number.POSITIVE_INFINITY,
+  bots: Number.POSITIVE_INFINITY,
+  strong: Number.POSITIVE_INFINITY,
 };
 
 const NAMES = keysOf<keyof QuotaSettings>(QUOTAS);

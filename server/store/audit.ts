@@ -43,7 +43,11 @@ export class Audit {
       [before, ...without, ...from.values],
     );
     const list = rows.map(({ id, at, who, action, about, detail }) => ({
-      ...{ id: String(id), at: Number(at), who: String(who), action: String(action), about: String(about) },
+      id: String(id),
+      at: Number(at),
+      who: String(who),
+      action: String(action),
+      about: String(about),
       detail: JSON.parse(String(detail)),
     }));
     return partOf(list, LISTED);

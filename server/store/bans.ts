@@ -69,7 +69,9 @@ export class Bans {
 
 function banOf({ id, player, name, addresses, reason, created, until }: Row): Ban {
   return {
-    ...{ id: String(id), reason: String(reason), created: Number(created) },
+    id: String(id),
+    reason: String(reason),
+    created: Number(created),
     ...(player === null ? {} : { player: String(player) }),
     ...(typeof name === 'string' ? { name } : {}),
     ...(addresses === null ? {} : { addresses: String(addresses) }),

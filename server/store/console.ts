@@ -47,9 +47,14 @@ export class ConsoleStore {
       [now, text, text, part(text), part(text.toLowerCase()), ...from.values],
     );
     const people = rows.map(({ id, name, created, seen, tables, reports, bans, account }) => ({
-      ...{ id: String(id), name: String(name), created: Number(created), seen: Number(seen) },
-      ...{ tables: Number(tables), reports: Number(reports) },
-      ...{ account: Number(account) === 1, banned: Number(bans) > 0 },
+      id: String(id),
+      name: String(name),
+      created: Number(created),
+      seen: Number(seen),
+      tables: Number(tables),
+      reports: Number(reports),
+      account: Number(account) === 1,
+      banned: Number(bans) > 0,
     }));
     return partOf(people, LISTED);
   }

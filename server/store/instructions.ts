@@ -52,7 +52,9 @@ export class Instructions {
       [player],
     );
     return rows.map(({ match, seat, body }) => ({
-      ...{ match: String(match), seat: Number(seat), instructions: settledIn(body) },
+      match: String(match),
+      seat: Number(seat),
+      instructions: settledIn(body),
     }));
   }
 

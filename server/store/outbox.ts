@@ -112,7 +112,9 @@ export class Outbox {
       [player],
     );
     return rows.map(({ kind, created, sent, body }) => ({
-      ...{ kind: String(kind), created: Number(created), body: JSON.parse(String(body)) },
+      kind: String(kind),
+      created: Number(created),
+      body: JSON.parse(String(body)),
       ...(sent === null ? {} : { sent }),
     }));
   }
@@ -207,7 +209,11 @@ export class Outbox {
 function letterOf(row: Row): TakenLetter {
   const { id, kind, about, player, tries, created } = columnsOf<TakenLetter>(row);
   return {
-    ...{ id, kind, about, tries, created },
+    id,
+    kind,
+    about,
+    tries,
+    created,
     ...(player ? { player } : {}),
     body: JSON.parse(String(row.body)),
   };

@@ -61,7 +61,10 @@ export class Postgres implements Sql {
   constructor(url: string, { patient = false, schema }: PostgresTerms = {}) {
     this.#url = url;
     this.#pool = new pg.Pool({
-      ...{ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT, keepAlive: true },
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT,
+      keepAlive: true,
       ...(patient ? {} : { ...TIMES, application_name: APPLICATION }),
       ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
     });

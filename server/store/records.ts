@@ -51,10 +51,18 @@ export class Records {
   append(given: Append): Promise<boolean> {
     const { match, lines, status, ended, awaited, due, paused, proposal, seating } = given;
     return this.#sql.append({
-      ...{ match, status, ended: ended ?? null, awaited: JSON.stringify(awaited) },
-      ...{ due: due ?? null, paused: paused ?? null, seating },
+      match,
+      status,
+      ended: ended ?? null,
+      awaited: JSON.stringify(awaited),
+      due: due ?? null,
+      paused: paused ?? null,
+      seating,
       lines: lines.map(({ number, kind, seat, at, body, told, learnt, submission }) => ({
-        ...{ number, kind, seat, at },
+        number,
+        kind,
+        seat,
+        at,
         body: JSON.stringify(body),
         told: JSON.stringify(told),
         learnt: learnt ? 1 : 0,

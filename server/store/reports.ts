@@ -123,8 +123,13 @@ export class Reports {
 function reportOf(row: Row): Report {
   const { id, match, reporter, person, name, reason, context, lines, created, settled, note } = row;
   return {
-    ...{ id: String(id), match: String(match), reporter: String(reporter), person: String(person) },
-    ...{ name: String(name), reason: String(reason), created: Number(created) },
+    id: String(id),
+    match: String(match),
+    reporter: String(reporter),
+    person: String(person),
+    name: String(name),
+    reason: String(reason),
+    created: Number(created),
     context: JSON.parse(String(context)),
     lines: JSON.parse(String(lines)),
     ...(settled === null ? {} : { handled: Number(settled) }),

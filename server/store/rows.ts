@@ -21,7 +21,9 @@ export interface Player {
 
 export function playerOf({ id, name, created, language }: Row): Player {
   return {
-    ...{ id: String(id), name: String(name), created: Number(created) },
+    id: String(id),
+    name: String(name),
+    created: Number(created),
     ...maybe('language', language, String),
   };
 }
@@ -189,8 +191,21 @@ export function matchOf(row: Row): MatchRow {
   const { id, game, rules, seats, seed, owner, visibility, level, language, status } = same;
   const { delay, number, seating, created, updated } = same;
   return {
-    ...{ id, game, rules, seats, seed, owner, visibility, level, language, status },
-    ...{ delay, number, seating, created, updated },
+    id,
+    game,
+    rules,
+    seats,
+    seed,
+    owner,
+    visibility,
+    level,
+    language,
+    status,
+    delay,
+    number,
+    seating,
+    created,
+    updated,
     options: json(row.options),
     awaited: json(row.awaited),
     atZero: named.at_zero,
@@ -213,7 +228,10 @@ export function seatOf(row: Row): SeatRow {
   const { seat, kind, name, level } = columnsOf<SeatRow>(row);
   const { resigned, lost, offered, token, commitment, reveal } = row;
   return {
-    ...{ seat, kind, name, level },
+    seat,
+    kind,
+    name,
+    level,
     resigned: resigned === 1,
     ...(lost === 1 ? { lost: true } : {}),
     ...(offered === 1 ? { offered: true } : {}),
@@ -225,7 +243,8 @@ export function seatOf(row: Row): SeatRow {
 
 export function holderOf({ seat, player, by_link, device, asked }: Row): Holder {
   return {
-    ...{ seat: Number(seat), player: String(player) },
+    seat: Number(seat),
+    player: String(player),
     ...maybe('link', by_link, Number),
     ...maybe('device', device, String),
     ...maybe('asked', asked, Number),
@@ -236,7 +255,10 @@ export function recordOf(row: Row): RecordRow {
   const { number, kind, seat, at } = columnsOf<RecordRow>(row);
   const { body, told, learnt, submission } = row;
   return {
-    ...{ number, kind, seat, at },
+    number,
+    kind,
+    seat,
+    at,
     body: json(body),
     told: json(told),
     learnt: learnt === 1,

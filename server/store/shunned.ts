@@ -28,7 +28,9 @@ export class Shuns {
       [player],
     );
     return rows.map(({ player: other, name, created }) => ({
-      ...{ player: String(other), name: String(name), created: Number(created) },
+      player: String(other),
+      name: String(name),
+      created: Number(created),
     }));
   }
 

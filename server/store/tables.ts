@@ -132,8 +132,10 @@ export class Tables {
       values,
     );
     return rows.map(({ id, status, bots, strong }) => ({
-      ...{ id: String(id), playing: status === 'playing' },
-      ...{ bots: Number(bots), strong: Number(strong) },
+      id: String(id),
+      playing: status === 'playing',
+      bots: Number(bots),
+      strong: Number(strong),
     }));
   }
 

@@ -198,7 +198,9 @@ describe('who leaves for good', () => {
     expect(cy.tables.get(match)).toMatchObject({ yours: [], status: 'playing' });
     expect((await tableOf(ann, match)).seats[2]).toMatchObject({ kind: 'closed', name: 'Cy' });
     expect((await hosted.online.store.records.of(match))[version - 1]).toMatchObject({
-      ...{ kind: 'act', seat: -1, body: { action: { type: 'leave', seat: 2 } } },
+      kind: 'act',
+      seat: -1,
+      body: { action: { type: 'leave', seat: 2 } },
     });
     for (const [op, fields] of [
       ['act', { action: { type: 'end' } }],

@@ -116,7 +116,8 @@ onTwoNodes((start) => {
       const taken = codes.findIndex(({ ok }) => ok);
       for (const { bob } of [here, there])
         expect((await tableOf(bob, match)).seats[seat]).toMatchObject({
-          ...{ kind: 'person', name: taken === 0 ? 'Cy' : 'Dan' },
+          kind: 'person',
+          name: taken === 0 ? 'Cy' : 'Dan',
         });
       await sound(match);
     }

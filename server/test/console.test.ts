@@ -90,9 +90,11 @@ onBothStores('the console', (openPlace) => {
 
   test('pages of other sites may not use it', async () => {
     const answer = await fetch(`${hosted.url}/api/v1/admin/ban`, {
-      ...{ method: 'POST', body: JSON.stringify({ addresses: '203.0.113.1' }) },
+      method: 'POST',
+      body: JSON.stringify({ addresses: '203.0.113.1' }),
       headers: {
-        ...{ authorization: `Bearer ${TOKEN}`, origin: 'https://evil.example' },
+        authorization: `Bearer ${TOKEN}`,
+        origin: 'https://evil.example',
         'content-type': 'application/json',
       },
     });
@@ -123,7 +125,10 @@ onBothStores('the console', (openPlace) => {
         lines: [{ text: 'go away' }, { text: 'I mean it' }],
       },
       {
-        ...{ reason: 'he threatens me', reporter: await idOf(ann), person: '', name: 'someone' },
+        reason: 'he threatens me',
+        reporter: await idOf(ann),
+        person: '',
+        name: 'someone',
         context: { line, game: 'tic-tac-toe', status: 'playing', seats: ['Ann', 'Bob'] },
         lines: [{ number: line, text: 'go away', player: '', name: 'someone' }, { text: 'I mean it' }],
       },

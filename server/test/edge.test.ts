@@ -22,7 +22,8 @@ let open: Hosted;
 beforeAll(async () => {
   plain = await host({ games });
   open = await host({
-    ...{ games, reach: PUBLIC },
+    games,
+    reach: PUBLIC,
     edge: { origins: ['https://club.example'], metrics: { host: '127.0.0.1', token: TOKEN } },
   });
 });

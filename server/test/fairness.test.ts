@@ -49,7 +49,8 @@ test('a line serves everyone in turn, and nobody more than their share at a time
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const line = new FairLine<string>({
-    ...{ most: 3, each: 2 },
+    most: 3,
+    each: 2,
     work: (item) =>
       new Promise((resolve) => {
         begun.push(item);
@@ -241,6 +242,7 @@ test('a place whose tables are over is forgotten when others ask, and one in use
 });
 
 const asksFrom = (place: string) => ({
-  ...{ player: `someone at ${place}`, place },
+  player: `someone at ${place}`,
+  place,
   wanted: { tables: 1, bots: 0, strong: 0 },
 });

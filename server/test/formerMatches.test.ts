@@ -33,18 +33,42 @@ async function lay(store: Store, game: GameWithBots, record: MatchRecord, player
   const id = newMatchId(AT);
   await store.tables.create(
     {
-      ...{ id, game: game.id, rules, seats, options: options ?? {}, seed: record.random.seed, owner: player },
-      ...{ visibility: 'link', atZero: 'bot', level: 'easy', delay: 0, language: 'en' },
-      ...{ status: 'playing', number: 0, seating: 0, awaited: [0], created: AT, updated: AT },
+      id,
+      game: game.id,
+      rules,
+      seats,
+      options: options ?? {},
+      seed: record.random.seed,
+      owner: player,
+      visibility: 'link',
+      atZero: 'bot',
+      level: 'easy',
+      delay: 0,
+      language: 'en',
+      status: 'playing',
+      number: 0,
+      seating: 0,
+      awaited: [0],
+      created: AT,
+      updated: AT,
     },
     Array.from({ length: seats }, (_, seat) => ({
-      ...{ seat, kind: 'person', name: 'Ann', level: 'easy', resigned: false },
+      seat,
+      kind: 'person',
+      name: 'Ann',
+      level: 'easy',
+      resigned: false,
     })),
     Array.from({ length: seats }, (_, seat) => ({ seat, player })),
   );
   const lines = actions.map(
     ([seat, action], i): RecordRow => ({
-      ...{ number: i + 1, kind: 'act', seat, body: { action }, told: told[i]?.told ?? [], learnt: true },
+      number: i + 1,
+      kind: 'act',
+      seat,
+      body: { action },
+      told: told[i]?.told ?? [],
+      learnt: true,
       at: AT,
     }),
   );

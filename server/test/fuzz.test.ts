@@ -157,7 +157,8 @@ describe('a fuzzer', () => {
 
   test('a request of more than 16 kB is refused', async () => {
     const answer = await fetch(`${hosted.url}/api/v1/session`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'x'.repeat(20_000) }),
     });
     expect(answer.status).toBe(413);

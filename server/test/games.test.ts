@@ -44,7 +44,8 @@ function suite(name: string, start: (() => Promise<Running>) | undefined): void 
       for (const person of seated) {
         numbers.set(person, []);
         person.connection.watch({
-          ...{ match: table.id, as: 'view' },
+          match: table.id,
+          as: 'view',
           onStanding: (standing) => {
             person.standing.set(table.id, standing);
             numbers.get(person)?.push(...standing.changes.map(({ number }) => number));

@@ -37,7 +37,9 @@ async function greeted(answer: object) {
   vi.useFakeTimers();
   const strangers = vi.fn();
   const connection = new Connection({
-    ...{ url: 'ws://table', session: 'a session', onStranger: strangers },
+    url: 'ws://table',
+    session: 'a session',
+    onStranger: strangers,
     connect: () => new FakeSocket(),
   });
   connection.open();

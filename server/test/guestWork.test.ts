@@ -37,7 +37,8 @@ describe('when it is asked for', () => {
   test('and while the server is pressed', () => {
     let level: Level = 'calm';
     const pressure = {
-      ...{ after: 1, lag: 0 },
+      after: 1,
+      lag: 0,
       get level() {
         return level;
       },
@@ -78,7 +79,10 @@ describe('when it is asked for', () => {
 describe('what is taken', () => {
   let now = 1_000_000;
   const guests = new GuestWork({
-    ...{ rule: 'always', rate: { perSecond: 0, burst: 100 }, pressure: CALM, now: () => now },
+    rule: 'always',
+    rate: { perSecond: 0, burst: 100 },
+    pressure: CALM,
+    now: () => now,
   });
 
   test('work that was done, and only once', async () => {
@@ -137,7 +141,8 @@ test('a client does it by itself, and whoever does not is told', async () => {
   const answer = await new Api(hosted.url, { fetch, work: straightOn }).signIn('Bob');
   expect(answer).toMatchObject({ ok: false, error: { code: 'work-needed', work: { bits: 17 } } });
   const raw = await fetch(`${hosted.url}/api/v1/session`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Bob', work: { challenge: 'x'.repeat(10), nonce: '1' } }),
   });
   expect(raw.status).toBe(428);

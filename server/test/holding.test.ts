@@ -2,6 +2,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { HeldBy, TableInfo } from '#client/protocol.ts';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
+import { Watches } from '../api/watches.ts';
+import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';
 import { allReady, codeOf, type Hosted, mark, Person, well } from './kit/server.ts';
 import { Wire } from './kit/wire.ts';
@@ -52,7 +54,9 @@ onTwoNodes((start) => {
       ]),
     );
     expect(holders.find(({ name }) => name === 'Eve')).toMatchObject({
-      ...{ player: await idOf(eve), since: now, devices: ['A program'] },
+      player: await idOf(eve),
+      since: now,
+      devices: ['A program'],
     });
   });
 
@@ -201,6 +205,57 @@ onTwoNodes((start) => {
     expect((await held(bob, match)).map(({ name }) => name)).toEqual(['Bob']);
     expect(codeOf(await late.api.do(match, 'claim', { token }))).toBe('forbidden');
     well(await late.api.do(match, 'claim', { token: fresh }));
+  });
+
+  test('who was removed while a watch was being made ready is refused it', async () => {
+    const { bob, eve, match } = await scene();
+    const { house } = here.online;
+    const player = { id: await idOf(eve), name: 'Eve', created: now };
+    const told: object[] = [];
+    const talk = new TalkLimits(TALK_RATES);
+    const watches = new Watches({
+      house,
+      talk,
+      trouble: (what, error) => told.push({ what, error }),
+      push: (text) => told.push({ text }),
+    });
+    // As it was when the seat was looked up.
+    const asker = { house, player, seats: [1], from: '', device: '', talk, people: here.online.people };
+    well(await bob.api.do(match, 'remove', { seat: 1, player: player.id }));
+    const reply = await watches.begin(asker, { match, seat: 1 }, (answer) => told.push(answer));
+    expect(reply).toMatchObject({ error: { code: 'forbidden', field: 'seat' } });
+    expect(watches.all()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  test('a look at the seats drops who watches through one that is not theirs', async () => {
+    const { ann, eve, match } = await scene();
+    const wire = await Wire.open(here.url);
+    open.push(wire);
+    well(await wire.ask('hello', { session: ann.api.session }));
+    well(await wire.ask('watch', { match, seat: 0 }));
+    const { house } = here.online;
+    const [viewer] = [...house.viewers.of(match)].filter(({ seat }) => seat === 0);
+    if (viewer === undefined) throw new Error('nobody watches');
+    // Whatever went wrong before: someone else is told what this seat knows.
+    house.viewers.add(match, { ...viewer, player: await idOf(eve) });
+    house.lookAgain(match);
+    await expect
+      .poll(() => [...house.viewers.of(match)].map(({ player }) => player))
+      .toEqual([viewer.player]);
+  });
+
+  test('who came by link sets no match up again, and finds the one that another asked for', async () => {
+    const { ann, bob, eve, match } = await scene();
+    for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {
+      well(await (i % 2 ? bob : ann).api.do(match, 'act', { action: mark(cell) }));
+    }
+    expect(codeOf(await eve.api.do(match, 'rematch'))).toBe('forbidden');
+    const { table } = well(await bob.api.do<{ table: TableInfo }>(match, 'rematch'));
+    expect(table.owner).toBe(true);
+    const found = well(await eve.api.do<{ table: TableInfo }>(match, 'rematch')).table;
+    expect([found.id, found.owner]).toEqual([table.id, false]);
+    expect(codeOf(await eve.api.do(table.id, 'kick', { seat: 0 }))).toBe('forbidden');
   });
 
   test('a match played again keeps who is the owner', async () => {

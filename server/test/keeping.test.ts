@@ -59,7 +59,10 @@ onBothStores('what is kept', (open) => {
         status: 'over',
         number: 0,
       },
-      ...{ seating: 0, awaited: [], created: now, updated: now },
+      seating: 0,
+      awaited: [],
+      created: now,
+      updated: now,
     };
     const seats = players.map(
       (player, seat) => ({ seat, kind: 'person', name: player, level: 'sound', resigned: false }) as const,

@@ -15,7 +15,8 @@ function setUp() {
   };
   const answer = (name: string) => void answered.push(name);
   return {
-    ...{ begun, answered },
+    begun,
+    answered,
     idle: () => lanes.idle(),
     beside: (lane: string, name: string) => lanes.beside(lane, work(name), answer),
     alone: (name: string) => lanes.alone(async () => answer(await work(name)())),

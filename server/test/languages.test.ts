@@ -42,11 +42,13 @@ onBothStores('languages', (open) => {
     at = await open();
     box = await openMailbox();
     hosted = await host({
-      ...{ games: [ticTacToe], now: () => days.now },
+      games: [ticTacToe],
+      now: () => days.now,
       reach: {
         publicUrl: 'https://table.example',
         mail: { url: box.url, from: 'Orrery <table@table.example>' },
-        ...{ hooks: 'off', providers: [] },
+        hooks: 'off',
+        providers: [],
       },
       ...(at.database ? { database: at.database } : {}),
     });
@@ -72,7 +74,8 @@ onBothStores('languages', (open) => {
   };
   const overSocket = async (session: string | undefined) => {
     const connection = new Connection({
-      ...{ url: socketUrl(hosted.url), session },
+      url: socketUrl(hosted.url),
+      session,
       connect: (url) => new WebSocket(url, { headers: { 'accept-language': 'en' } }),
     });
     connections.push(connection);
@@ -100,7 +103,8 @@ onBothStores('languages', (open) => {
   test('an open connection hears of another language with the next thing that is asked', async () => {
     const { api } = await guest('Zoé', 'en');
     const connection = new Connection({
-      ...{ url: socketUrl(hosted.url), session: api.session },
+      url: socketUrl(hosted.url),
+      session: api.session,
       connect: (url) => new WebSocket(url),
     });
     connections.push(connection);

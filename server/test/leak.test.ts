@@ -82,7 +82,8 @@ function trail(
       seating: 0,
       awaited: [],
     },
-    ...{ created: 0, updated: 0 },
+    created: 0,
+    updated: 0,
   };
   const lines: RecordRow[] = [];
   const moments: { state: Kit['state']; lines: RecordRow[] }[] = [];
@@ -112,7 +113,8 @@ function frames(
 ): string {
   const shown = isTwin ? lines.map((line) => disguised(line, seat)) : lines;
   const entries = shown.map(({ seat: by, body, told, learnt }) => ({
-    ...{ seat: by, learnt },
+    seat: by,
+    learnt,
     action: (body as { action: Kit['action'] }).action,
     told: told as never,
   }));
@@ -124,13 +126,22 @@ function frames(
   const resumed = Match.resume(game, setup, { state, entries, version: lines.length });
   if (!resumed.ok) throw new Error(resumed.refusal.message);
   const live = new HeldMatch(game, {
-    ...{ row, match: resumed.match, lines: shown.slice(), kept: 0, holders: [] },
+    row,
+    match: resumed.match,
+    lines: shown.slice(),
+    kept: 0,
+    holders: [],
     seats: [],
   });
   const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, live.match))];
   const viewers = new Viewers(() => 0);
   viewers.add('m', {
-    ...{ seat, as, held: true, sent: lines.length - 1, heard: 0, deaf: new Set<string>() },
+    seat,
+    as,
+    held: true,
+    sent: lines.length - 1,
+    heard: 0,
+    deaf: new Set<string>(),
     push: (text) => sent.push(text),
   });
   viewers.update(live);

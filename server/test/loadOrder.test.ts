@@ -60,7 +60,9 @@ onTwoNodes((start) => {
     const at = here.online.house.now();
     // Written without a word to anyone, so that no bot is faster.
     const resigned: Append = {
-      ...{ match: id, status: 'playing', awaited: [1] },
+      match: id,
+      status: 'playing',
+      awaited: [1],
       lines: [{ number: 2, kind: 'resign', seat: 1, body: {}, told: [], learnt: false, at }],
       seat: { seat: 1, change: { kind: 'bot', resigned: true } },
     };

@@ -30,7 +30,9 @@ function suite(): void {
       database = await startPostgres();
       const open = () =>
         openOnline({
-          ...{ games: [ticTacToe], thinkers: THINK_HERE, place: { url: database.url, file: '' } },
+          games: [ticTacToe],
+          thinkers: THINK_HERE,
+          place: { url: database.url, file: '' },
           trouble: (what, error) => troubles.push(what, error),
         });
       nodes.push(await open(), await open());

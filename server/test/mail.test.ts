@@ -22,10 +22,13 @@ onBothStores('mail', (open) => {
     const reach: ReachSettings = {
       publicUrl: 'https://table.example',
       mail: { url: box.url, from: 'Orrery <table@table.example>' },
-      ...{ hooks: 'off', providers: [] },
+      hooks: 'off',
+      providers: [],
     };
     hosted = await host({
-      ...{ games: [ticTacToe], now: () => days.now, reach },
+      games: [ticTacToe],
+      now: () => days.now,
+      reach,
       ...(at.database ? { database: at.database } : {}),
     });
   });
@@ -252,7 +255,8 @@ onBothStores('mail', (open) => {
     await pass(5);
     const stop = /<https:\/\/table\.example(.*)>/.exec(box.mails[0]?.headers['list-unsubscribe'] ?? '')?.[1];
     const clicked = await fetch(`${hosted.url}${stop}`, {
-      ...{ method: 'POST', body: 'List-Unsubscribe=One-Click' },
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(clicked.status).toBe(200);

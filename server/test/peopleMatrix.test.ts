@@ -28,7 +28,8 @@ beforeAll(async () => {
     reach: {
       publicUrl: 'https://table.example',
       mail: { url: box.url, from: 'table@table.example' },
-      ...{ hooks: 'public', providers: [] },
+      hooks: 'public',
+      providers: [],
     },
   });
   expired = await Person.named('Gone', hosted.url);
@@ -115,7 +116,9 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
 
 const routes = () =>
   routesOf({
-    ...{ online: hosted.online, letters: { perSecond: 1, burst: 1 }, tries: { perSecond: 1, burst: 1 } },
+    online: hosted.online,
+    letters: { perSecond: 1, burst: 1 },
+    tries: { perSecond: 1, burst: 1 },
     ...{
       hurries: () => false,
       efforts: new Efforts({ perSecond: 1, burst: 1 }),

@@ -149,7 +149,11 @@ describe('playing', () => {
     await bob.until(() => bob.version(match) === version + 1);
     const [change] = bob.standing.get(match)?.changes ?? [];
     expect(change).toEqual({
-      ...{ number: version + 1, kind: 'act', seat: 0, count: version + 1, events: [] },
+      number: version + 1,
+      kind: 'act',
+      seat: 0,
+      count: version + 1,
+      events: [],
     });
     expect(bob.standing.get(match)?.awaited).toEqual([1, 2]);
     const again = await ann.connection.ask('act', { match, action: first(ann), version });
@@ -189,7 +193,8 @@ describe('talk', () => {
     const match = await at.seated();
     const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`;
     const answer = await fetch(`${at.hosted.url}/api/v1/matches/${match}/act`, {
-      ...{ method: 'POST', body: `{"action":{"type":"mark","cell":${deep}}}` },
+      method: 'POST',
+      body: `{"action":{"type":"mark","cell":${deep}}}`,
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${at.people().ann.api.session}`,

@@ -38,7 +38,9 @@ describe('a press of several actions', () => {
   test('is one message; each action has a line and a number of its own, and they share the press', async () => {
     const match = await table();
     expect(await press(ann, match, { actions: [MOVE, ON], version: 0, submission: 'a' })).toMatchObject({
-      ...{ ok: true, version: 2, done: 2 },
+      ok: true,
+      version: 2,
+      done: 2,
     });
     expect(await linesOf(match)).toMatchObject([
       { number: 1, kind: 'act', seat: 0, submission: '0:a', body: { action: MOVE, press: 1 } },
@@ -49,12 +51,15 @@ describe('a press of several actions', () => {
   test('stops before what is refused, after what was learnt and where others decide; what was done is kept', async () => {
     const match = await table();
     expect(await press(ann, match, { actions: [MOVE, MOVE] })).toMatchObject({
-      ...{ ok: true, version: 1, done: 1 },
+      ok: true,
+      version: 1,
+      done: 1,
       stopped: { code: 'illegal-action', rule: 'table' },
     });
     expect(await press(ann, match, { actions: [DRINK, MOVE] })).toMatchObject({ done: 1, stopped: 'learnt' });
     expect(await press(bob, match, { actions: [MOVE, ON, MOVE] })).toMatchObject({
-      ...{ version: 4, done: 2 },
+      version: 4,
+      done: 2,
       stopped: 'others',
     });
     expect(await press(bob, match, { actions: [MOVE, ON] })).toMatchObject({
@@ -73,6 +78,15 @@ describe('a press of several actions', () => {
   ])('is refused where there are %s, and nothing is done', async (_what, fields, field) => {
     const match = await table();
     expect(await press(ann, match, fields)).toMatchObject({ error: { code: 'bad-request', field } });
+    expect(await linesOf(match)).toHaveLength(0);
+  });
+
+  test('what does not go together is refused over HTTP in the words of the socket', async () => {
+    const match = await table();
+    const fields = { action: MOVE, actions: [MOVE] };
+    const refused = await ann.api.do(match, 'act', fields);
+    expect(refused).toMatchObject({ error: { code: 'bad-request', field: 'actions' } });
+    expect(await press(ann, match, fields)).toMatchObject(refused);
     expect(await linesOf(match)).toHaveLength(0);
   });
 
@@ -116,7 +130,8 @@ describe('a press of several actions', () => {
 
   test('is counted by its actions among what is asked for a seat', async () => {
     const strict = await host({
-      ...{ games: [counterspell], limits: { seat: { perSecond: 0.001, burst: 6 } } },
+      games: [counterspell],
+      limits: { seat: { perSecond: 0.001, burst: 6 } },
     });
     const [one, other] = [await Person.named('Cleo', strict.url), await Person.named('Dan', strict.url)];
     const { id } = await begun(GAME, one, other);

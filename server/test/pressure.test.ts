@@ -90,7 +90,8 @@ describe('a pressed server', () => {
   function pressed(level: Level, times = Number.POSITIVE_INFINITY) {
     let left = 0;
     const pressure = {
-      ...{ after: 0, lag: 1000 },
+      after: 0,
+      lag: 1000,
       get level(): Level {
         return left-- > 0 ? level : 'calm';
       },

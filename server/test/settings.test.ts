@@ -17,9 +17,14 @@ describe('how people are reached', () => {
 
   test('everything that can be said', () => {
     const read = readSettings({
-      ...{ ...CLUB, ...MAIL, PUBLIC_URL: 'https://table.example/', ORRERY_HOOKS: 'private' },
-      ...{ OIDC_PROVIDERS: 'club, school', OIDC_CLUB_NAME: 'The club' },
-      ...{ OIDC_SCHOOL_ISSUER: 'http://127.0.0.1:4800', OIDC_SCHOOL_CLIENT_ID: 'o' },
+      ...CLUB,
+      ...MAIL,
+      PUBLIC_URL: 'https://table.example/',
+      ORRERY_HOOKS: 'private',
+      OIDC_PROVIDERS: 'club, school',
+      OIDC_CLUB_NAME: 'The club',
+      OIDC_SCHOOL_ISSUER: 'http://127.0.0.1:4800',
+      OIDC_SCHOOL_CLIENT_ID: 'o',
       OIDC_SCHOOL_CLIENT_SECRET: 's',
     });
     expect(read).toMatchObject({
@@ -54,11 +59,17 @@ describe('how people are reached', () => {
 describe('how the server runs', () => {
   test('alone, it keeps matches in a file and writes down what goes wrong', () => {
     expect(readHost({})).toEqual({
-      ...{ log: 'error', database: undefined, redis: undefined, rate: undefined },
+      log: 'error',
+      database: undefined,
+      redis: undefined,
+      rate: undefined,
     });
     const many = { DATABASE_URL: 'postgres://orrery@db/orrery', REDIS_URL: 'redis://redis:6379' };
     expect(readHost({ ...many, ORRERY_LOG: 'info', ORRERY_RATE: '50' })).toEqual({
-      ...{ log: 'info', rate: 50, database: many.DATABASE_URL, redis: many.REDIS_URL },
+      log: 'info',
+      rate: 50,
+      database: many.DATABASE_URL,
+      redis: many.REDIS_URL,
     });
   });
 
@@ -90,7 +101,9 @@ describe('the edge of the server', () => {
     expect(readEdge({}).metrics).toEqual({ host: '127.0.0.1' });
     const env = { ORRERY_METRICS_PORT: '9100', ORRERY_METRICS_TOKEN: 'sixteen letters!' };
     expect(readEdge(env).metrics).toEqual({
-      ...{ host: '127.0.0.1', port: 9100, token: env.ORRERY_METRICS_TOKEN },
+      host: '127.0.0.1',
+      port: 9100,
+      token: env.ORRERY_METRICS_TOKEN,
     });
   });
 

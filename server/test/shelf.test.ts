@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { Shelf } from '../matches/shelf.ts';
 
 const match = (id: string, version: number, used: number, status = 'playing') => ({
-  ...{ id, version, used, row: { status } },
+  id,
+  version,
+  used,
+  row: { status },
 });
 type Match = ReturnType<typeof match>;
 

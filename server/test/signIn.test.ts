@@ -21,10 +21,13 @@ onBothStores('signing in', (open) => {
     box = await openMailbox();
     club = await openProvider();
     const provider = {
-      ...{ issuer: new URL(club.issuer), clientId: CLIENT.id, clientSecret: CLIENT.secret },
+      issuer: new URL(club.issuer),
+      clientId: CLIENT.id,
+      clientSecret: CLIENT.secret,
     };
     hosted = await host({
-      ...{ games: [ticTacToe], now: () => days.now },
+      games: [ticTacToe],
+      now: () => days.now,
       reach: {
         publicUrl: 'https://table.example',
         mail: { url: box.url, from: 'table@table.example' },

@@ -3,8 +3,17 @@ import { expect, test } from 'vitest';
 import { growth } from '../fault/soak.ts';
 
 const at = (minute: number, memory: number) => ({
-  ...{ minute, memory, came: 0, actions: 1000, heap: 80, buffers: 0 },
-  ...{ matches: 0, lines: 0, watches: 0, moments: 0, thoughts: 0 },
+  minute,
+  memory,
+  came: 0,
+  actions: 1000,
+  heap: 80,
+  buffers: 0,
+  matches: 0,
+  lines: 0,
+  watches: 0,
+  moments: 0,
+  thoughts: 0,
 });
 
 test('growth counts from the fifth minute', () => {

@@ -34,9 +34,24 @@ describe('what is asked unseen', () => {
 
   test('a table says whether it waits for you, not for whom else', () => {
     const row = {
-      ...{ id: 'm', game: 'exodus', rules: '1', options: {}, seats: 3, seed: 'x'.repeat(43), owner: 'ann' },
-      ...{ visibility: 'link', atZero: 'bot', level: 'sound', delay: 0, language: 'en', status: 'playing' },
-      ...{ number: 0, seating: 0, awaited: [1], created: 0, updated: 0 },
+      id: 'm',
+      game: 'exodus',
+      rules: '1',
+      options: {},
+      seats: 3,
+      seed: 'x'.repeat(43),
+      owner: 'ann',
+      visibility: 'link',
+      atZero: 'bot',
+      level: 'sound',
+      delay: 0,
+      language: 'en',
+      status: 'playing',
+      number: 0,
+      seating: 0,
+      awaited: [1],
+      created: 0,
+      updated: 0,
     } as MatchRow;
     const holders = [
       { seat: 0, player: 'ann' },

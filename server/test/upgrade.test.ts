@@ -50,7 +50,9 @@ onBothStores('an upgrade', (open) => {
 
   const start = (games: readonly GameWithBots[]) =>
     host({
-      ...{ games, now: () => clock, file: join(folder, 'orrery.db') },
+      games,
+      now: () => clock,
+      file: join(folder, 'orrery.db'),
       reach: { hooks: 'off', providers: [] },
       ...(at.database ? { database: at.database } : {}),
     });
@@ -275,10 +277,17 @@ onBothStores('an upgrade', (open) => {
     const { store } = hosted.online;
     // As a bug in the rules, or a hand in the database, would leave it.
     await store.records.append({
-      ...{ match, status: 'playing', awaited: [1] },
+      match,
+      status: 'playing',
+      awaited: [1],
       lines: [
         {
-          ...{ number: 3, kind: 'act', seat: 0, body: { action: mark(4) }, told: [], learnt: false },
+          number: 3,
+          kind: 'act',
+          seat: 0,
+          body: { action: mark(4) },
+          told: [],
+          learnt: false,
           at: clock,
         },
       ],

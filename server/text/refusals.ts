@@ -111,6 +111,7 @@ export const refusals = {
   betweenTurns: 'players join and leave between turns: ask again when the next turn begins',
   onlyPerson: 'you are the only person at this table: resign, which ends the match',
   rematchForPlayers: 'only its players can ask for a rematch',
+  rematchForOwners: 'who came by a link finds the rematch once another player has asked for it',
 
   // Matches.
   notStarted: 'the match has not started',

@@ -73,7 +73,7 @@ export function End<K extends Kit>(props: EndProps<K>) {
         </section>
       ) : undefined}
       {children}
-      <Curve told={told} />
+      <Curve told={told} open={open} />
       <Moments moments={told.moments} open={open} />
       <dl class="end__numbers o-number">
         {Object.entries({ ...told.counts, ...notes }).map(([name, value]) => (
@@ -92,7 +92,13 @@ const WIDE = 300;
 const HIGH = 48;
 
 /** Without a scale: it says where it went up and down, not by how much. */
-function Curve({ told: { curve, moments } }: { told: EndFacts }) {
+function Curve({
+  told: { curve, moments },
+  open,
+}: {
+  told: EndFacts;
+  open: ((at: number) => void) | undefined;
+}) {
   const last = curve.at(-1)?.at ?? 0;
   if (curve.length < 3 || last === 0) return undefined;
   const x = (at: number) => (WIDE * at) / last;
@@ -114,7 +120,15 @@ function Curve({ told: { curve, moments } }: { told: EndFacts }) {
         <path class="end__area" d={`M0 ${HIGH}L${line}L${WIDE} ${HIGH}Z`} />
         <path class="end__line" d={`M${line}`} />
         {moments.map(({ at }, i) => (
-          <g key={at} transform={`translate(${x(at)} ${Math.max(7, y(valueAt(at)))})`}>
+          // Who listens or comes by keys has the list below, which says the same in words.
+          // biome-ignore lint/a11y/noStaticElementInteractions: see above
+          <g
+            key={at}
+            transform={`translate(${x(at)} ${Math.max(7, y(valueAt(at)))})`}
+            data-at={at}
+            onClick={() => open?.(at)}
+          >
+            <circle class="end__reach" r="14" />
             <circle r="6" />
             <text y="3">{i + 1}</text>
           </g>

@@ -54,7 +54,9 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
       <header class="recap__head">
         <h2 class={`recap__title o-eyebrow${shown ? ' visually-hidden' : ''}`}>
           {kit.recap}
-          {!narrow && recap.chapters.length > 1 ? <small>{kit.newestFirst}</small> : undefined}
+          {!narrow && recap.chapters.length > 1 ? (
+            <small>{chapters === recap.chapters ? kit.newestFirst : kit.lossesFirst}</small>
+          ) : undefined}
         </h2>
         {shown ? (
           <Controls player={player} />

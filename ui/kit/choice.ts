@@ -47,6 +47,8 @@ export interface ChoiceKind<K extends Kit> {
   readonly reasons?: true;
   /** Where there is only one thing of the kind to do, a second press on its card does it: in these words. */
   readonly again?: string;
+  /** Where all of it is done at one place, a press on its card is a press on that place. */
+  readonly here?: true;
   /** Letters that press it, each for some of its actions. */
   readonly letters?: Readonly<Record<string, readonly K['action']['type'][]>>;
 }

@@ -19,6 +19,8 @@ export interface Counsel<K extends Kit> {
     view: K['view'],
     seat: Seat,
   ): readonly [K['action'], ...K['action'][]] | undefined;
+  /** Whether a plan can go on after a step though something new is turned up by it: what comes next depends on little of that. */
+  goesOn?(action: K['action']): boolean;
   /** The weightiest first. */
   numbers?(seat: Seat): readonly Counted<K['view']>[];
 }

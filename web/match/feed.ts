@@ -53,8 +53,8 @@ export type OthersWork =
 
 /** One step of a match as it was heard. */
 export interface Heard<K extends Kit> {
-  /** The press that led there, and how many actions it was of. */
-  readonly move?: { readonly seat: Seat; readonly actions: number };
+  /** The press that led there, how many actions it was of, and which, where they are at hand. */
+  readonly move?: { readonly seat: Seat; readonly actions: number; readonly did?: readonly K['action'][] };
   /** The position then, where it is at hand. */
   readonly state?: Readonly<K['state']>;
   hear(seat: Seat): readonly K['event'][];

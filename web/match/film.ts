@@ -15,8 +15,9 @@ import {
 } from '#engine';
 
 /** A press that led to a moment. */
-interface Move {
+interface Move<K extends Kit> {
   readonly seat: Seat;
+  readonly did: readonly K['action'][];
   /** How many it was of. */
   readonly actions: number;
   /** In the words of whoever did it. */
@@ -33,7 +34,7 @@ export interface Taken<K extends Kit> extends Entry<K> {
 /** One position. The first is the table as it was set up, and has no move. */
 export interface Moment<K extends Kit> {
   readonly state: Readonly<K['state']>;
-  readonly move?: Move;
+  readonly move?: Move<K>;
   /** What a seat heard of what led here. */
   hear(seat: Seat): readonly K['event'][];
 }
@@ -130,10 +131,11 @@ export function opening<K extends Kit>(match: Match<K>): Moment<K> {
 function momentAfter<K extends Kit>(state: Readonly<K['state']>, press: readonly Taken<K>[]): Moment<K> {
   const title = press.map((taken) => taken.title).join(' · ');
   const told = press.flatMap((taken) => taken.told);
+  const did = press.map(({ action }) => action);
   const [first] = press;
   return {
     state,
-    ...(first ? { move: { seat: first.seat, actions: press.length, title, ...learntBy(press) } } : {}),
+    ...(first ? { move: { seat: first.seat, did, actions: did.length, title, ...learntBy(press) } } : {}),
     hear: (listener) => heard(told, listener),
   };
 }

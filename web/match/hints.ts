@@ -3,10 +3,10 @@
 import { signal } from '@preact/signals';
 import type { Budget, Intent, RemoteThinking, Thought } from '#bots';
 import { type Batch, blankDraft, type Draft, type Kit, putDown, type Seat, same } from '#engine';
-import { type Counsel, threatIn } from '#ui/kit/counsel.ts';
+import { type Consent, type Counsel, threatIn } from '#ui/kit/counsel.ts';
 import { type Advice, MOST_STEPS, preferred, stepAfter, type TurnPlan } from '#ui/kit/hint.ts';
 import type { GameTable } from '#ui/table.ts';
-import { type Agreed, agreedTo } from './consent.ts';
+import type { Agreed } from './consent.ts';
 import type { Feed } from './feed.ts';
 import { thinkers } from './thinkers.ts';
 
@@ -49,6 +49,9 @@ export class Hints<K extends Kit> {
   /** Someone wants the best so far. */
   #enough = false;
   #brought: Brought<K> = {};
+  #consent: Consent<K> | undefined;
+  /** What was answered last, where it was thought out to its end. */
+  #answered: { readonly version: number; readonly seat: Seat; readonly hint: Hint<K> } | undefined;
 
   constructor(match: Feed<K>) {
     this.#match = match;
@@ -66,6 +69,11 @@ export class Hints<K extends Kit> {
       this.hint.value = this.#proposed(proposed, seat);
       return;
     }
+    // The same question has the same answer, however fast the machine thinks.
+    if (this.#answered?.version === version && this.#answered.seat === seat) {
+      this.hint.value = this.#answered.hint;
+      return;
+    }
     this.hint.value = { status: 'thinking', done: 0 };
     const still = () => this.hint.value.status === 'thinking' && this.#match.version === version;
     try {
@@ -74,6 +82,7 @@ export class Hints<K extends Kit> {
         brought.counsel?.(),
       ]);
       if (!still()) return;
+      this.#consent = counsel.consent;
       const { action, near, asks } = await this.#choose(thought, seat, counsel, still);
       const intent = same(action, thought.action) ? thought.intent : undefined;
       const [first, ...queued] = counsel.instead?.(action, view.value, seat) ?? [action];
@@ -84,12 +93,13 @@ export class Hints<K extends Kit> {
       const { turnPlan: turn, wayOut: [out] = [] } = brought;
       if (draft)
         await this.#goOn(draft, seat, { plan, views, counsel, intent, quick, still, turn, out, queued });
-      if (still())
-        this.hint.value = {
-          ...{ status: 'shown', advice: { seat, plan, views }, view: view.value, at: 0 },
-          near,
-          asks,
-        };
+      if (asks.length === 0)
+        await this.#goBeyond(blankDraft(game, state.value, seat), seat, plan, { views, counsel, still });
+      if (!still()) return;
+      const advice = { seat, plan, views };
+      const hint = { ...({ status: 'shown', advice, view: view.value, at: 0 } as const), near, asks };
+      if (!this.#enough) this.#answered = { version, seat, hint };
+      this.hint.value = hint;
     } catch (error) {
       if (still())
         this.hint.value = {
@@ -145,7 +155,9 @@ export class Hints<K extends Kit> {
     { consent }: Counsel<K>,
     state: Readonly<K['state']> = this.#match.state.value,
   ): Promise<Agreed> {
-    return consent?.asks(action) ? agreedTo(this.#match, state, seat, action, consent) : 'yes';
+    if (consent?.asks(action) !== true) return 'yes';
+    const { agreedTo } = await import('./consent.ts');
+    return agreedTo(this.#match, state, seat, action, consent);
   }
 
   /** What the bot would do after each step whose outcome is certain, until others come or the plan is long enough. */
@@ -176,6 +188,23 @@ export class Hints<K extends Kit> {
       queued = rest;
       plan.push(next);
       draft = putDown(game, seat, draft, next);
+    }
+  }
+
+  /** Where a step turns something up, the plan goes on with what would be done whatever that is. */
+  async #goBeyond(
+    from: Draft<K>,
+    seat: Seat,
+    plan: [K['action'], ...K['action'][]],
+    { views, counsel, still }: Pick<Going<K>, 'views' | 'counsel' | 'still'>,
+  ): Promise<void> {
+    let last = plan.at(-1);
+    while (last && views.length < plan.length && plan.length < MOST_STEPS && counsel.goesOn?.(last)) {
+      if (this.#enough || !still()) return;
+      const { stepBeyond } = await import('./beyond.ts');
+      last = await stepBeyond(this.#match, from, seat, plan, counsel.consent);
+      if (last === undefined || counsel.consent?.asks(last)) return;
+      plan.push(last);
     }
   }
 
@@ -226,8 +255,21 @@ export class Hints<K extends Kit> {
     const { decision, view } = this.#match;
     const at = stepAfter(hint.advice, hint.at, view.value);
     if (at !== undefined) return at < plan.length ? { ...hint, at } : OFF;
+    const beyond = this.#after(hint);
+    const next = plan[beyond ?? plan.length];
+    const open = decision.value?.actions.some((one) => next !== undefined && same(one, next));
+    // Somebody must agree first.
+    if (beyond !== undefined && next && open !== false) return { ...hint, at: beyond };
     // Of its last step nothing was left to say.
     return decision.value && hint.at + 1 < plan.length ? { status: 'new' } : OFF;
+  }
+
+  /** Which step of a plan comes next where just those before it were done, whatever was turned up. */
+  #after({ advice: { plan, seat }, at }: Extract<Hint<K>, { status: 'shown' }>): number | undefined {
+    const { seat: by, did = [] } = this.#match.moments.value.at(-1)?.move ?? {};
+    const asPlanned = did.length > 0 && did.every((action, i) => plan[at + i] && same(action, plan[at + i]));
+    if (by !== seat) return did.length > 0 && did.every((one) => this.#consent?.given(one)) ? at : undefined;
+    return asPlanned ? at + did.length : undefined;
   }
 
   clear(): void {

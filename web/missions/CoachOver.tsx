@@ -17,7 +17,7 @@ interface CoachOverProps<K extends Kit> {
 export function CoachOver<K extends Kit>({ sitting: { run }, end, goOn }: CoachOverProps<K>) {
   const won = end.kind === 'won';
   // What led there is seen to its end first.
-  const moves = onShow.value || reading.value;
+  const moves = onShow.value;
   return (
     <section class="coach coach--over" aria-label={words.coach} data-end={end.kind}>
       {/* What was not taught yet does not come up now: the board stays as it was. */}
@@ -36,7 +36,16 @@ function GoOn({ goOn }: Pick<CoachOverProps<Kit>, 'goOn'>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <button ref={button} type="button" class="o-button o-button--primary" onClick={goOn}>
+    <button
+      ref={button}
+      type="button"
+      class="o-button o-button--primary"
+      onClick={() => {
+        // Whoever goes on has read what the board shows.
+        reading.value = false;
+        goOn();
+      }}
+    >
       {words.on} <ChevronRightIcon />
     </button>
   );

@@ -49,14 +49,15 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         ) : undefined}
         {/* What comes and goes stands below the cards: they stay where the hand has found them. */}
         {decision ? <Met /> : undefined}
-        {table.staged ? undefined : (
-          <>
-            <Sure asking={shared.asking} carded={decision?.wayOut !== undefined} />
-            {onShow.value ? undefined : <Strip {...shared} />}
-            <HintCard {...shared} />
-          </>
-        )}
+        {table.staged || onShow.value ? undefined : <Strip {...shared} />}
       </section>
+      {/* Whole in sight, however many cards there are: those scroll above it. */}
+      {table.staged ? undefined : (
+        <section ref={scrollable} class="column__said" aria-label={words.table.said}>
+          <Sure asking={shared.asking} carded={decision?.wayOut !== undefined} />
+          <HintCard {...shared} />
+        </section>
+      )}
       {decision?.wayOut && !table.staged ? (
         <CardButton
           card={decision.wayOut}

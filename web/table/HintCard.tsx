@@ -1,4 +1,5 @@
 /** The hint: how far the bot's thinking is, then one recommendation, why, and what would be nearly as good. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { HintIcon } from '#ui/art/icons.tsx';
 import { Words } from '#ui/kit/Words.tsx';
@@ -84,8 +85,16 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
         <Words text={why} />
       </p>
     );
+  const card = useRef<HTMLElement>(null);
+  // Beside a board the card it stands for is brought into sight, too.
+  useLayoutEffect(() => {
+    card.current
+      ?.closest('.column')
+      ?.querySelector('.column__now [data-advised]')
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [choice]);
   return (
-    <section class="hintcard" aria-label={words.table.hintTitle} data-choice={choice}>
+    <section ref={card} class="hintcard" aria-label={words.table.hintTitle} data-choice={choice}>
       {/* A long plan must push neither the reason nor what can be done below the fold. */}
       {more.length > 0 ? because : undefined}
       {more.length > 0 ? ways : undefined}

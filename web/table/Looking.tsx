@@ -11,7 +11,12 @@ export function OnBoard() {
   return (
     <div class="later">
       <p class="o-muted">{words.table.onBoard}</p>
-      <button type="button" class="o-button o-button--primary" onClick={goOn}>
+      {/* A pointer has pressed already, as anywhere; this is for keys and screen readers. */}
+      <button
+        type="button"
+        class="o-button o-button--primary"
+        onClick={({ detail }) => (detail === 0 ? goOn() : undefined)}
+      >
         {words.table.goOn}
       </button>
     </div>

@@ -6,10 +6,10 @@ import { LocalFeed } from '../match/localFeed.ts';
 import { Confirm } from './Confirm.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { Seats } from './Seats.tsx';
 import type { AtWork } from './useTable.ts';
 
 const KeyMap = later(async () => (await import('./KeyMap.tsx')).KeyMap);
+const Seats = later(async () => (await import('./Seats.tsx')).Seats);
 const SettingsSheet = later(async () => (await import('./SettingsSheet.tsx')).SettingsSheet);
 
 export function Sheets<K extends Kit>({ asking, sheet, rule, match, table, openRuleAt }: AtWork<K>) {

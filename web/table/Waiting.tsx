@@ -13,7 +13,8 @@ export function Waiting<K extends Kit>({ match, openEnd }: Pick<Shared<K>, 'matc
         <h2>{title}</h2>
         <p>{detail}</p>
         <button type="button" class="o-button o-button--primary" onClick={openEnd}>
-          <TrophyIcon /> {words.end.show}
+          {match.outcome.value.winners.includes(match.viewer.value) ? <TrophyIcon /> : undefined}{' '}
+          {words.end.show}
         </button>
       </section>
     );

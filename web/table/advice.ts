@@ -75,7 +75,8 @@ function adviceOf<K extends Kit>(
 ): ShownAdvice<K> | undefined {
   const { game } = match;
   const { plan, views, seat } = advice;
-  const before = (step: number): K['view'] => views[step - 1] ?? view;
+  // What was turned up on the way is on the table by now.
+  const before = (step: number): K['view'] => views[step - 1] ?? (step >= at ? match.view.value : view);
   const rankOf = (action: K['action']) => (tellFirst ? tellFirst(action, view) : 0);
   const left = plan.slice(at);
   const first = Math.min(...left.flatMap((one) => rankOf(one) ?? []));

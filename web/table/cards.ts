@@ -6,6 +6,7 @@ import type { KindCard } from '#ui/kit/panel.ts';
 import { whyNotWords } from '#ui/table.ts';
 import type { Closed } from '../match/feed.ts';
 import { words } from '../text/en.ts';
+import { litOn } from './lit.ts';
 import type { Shared } from './shared.ts';
 
 /** What all cards of a decision are made from. */
@@ -47,15 +48,22 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
  */
 function pressKind<K extends Kit>(
   { table, kind: lit, list, act }: Shared<K>,
-  { id, again }: ChoiceKind<K>,
+  { id, again, here }: ChoiceKind<K>,
   choices: readonly Choice<K>[],
 ): void {
   const [first, ...more] = choices;
   const placed = choices.some(({ by = [], on = [] }) => by.length + on.length > 0);
   const repeated = again !== undefined && lit.value === id;
+  const [only] = here ? litOn(commonTo(choices)) : [];
   if (first && more.length === 0 && (!placed || repeated)) act(first.action);
+  else if (only) only.click();
   else if (table.lights && placed) lit.value = lit.value === id ? undefined : id;
   else list.value = { open: true, only: id };
+}
+
+/** The places that all choices are about. */
+function commonTo<K extends Kit>([first, ...more]: readonly Choice<K>[]): ReadonlySet<string> {
+  return new Set(first?.on?.filter((spot) => more.every(({ on = [] }) => on.includes(spot))));
 }
 
 /** An answer with a meaning of its own; the way out is one too. */
@@ -69,7 +77,10 @@ export function answerCard<K extends Kit>(
   return {
     id: key,
     name: asked?.how === 'grace' ? asked.words : match.game.words.action(action, match.view.value),
-    note: asked?.how === 'grace' ? words.table.ending : table.note?.(action, match.view.value),
+    // Who can still take it back reads what would be left undone.
+    note: [asked?.how === 'grace' ? words.table.ending : '', table.note?.(action, match.view.value) ?? '']
+      .join(' ')
+      .trim(),
     icon: table.kinds.find((kind) => isOfKind(kind, action))?.icon,
     possible: true,
     final: finals.has(key),

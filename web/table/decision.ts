@@ -76,8 +76,9 @@ export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | u
     .filter(({ possible }) => possible);
   const cards = [...proposals, ...cardsOf(dealing, panel, proposals.length > 0)];
   const lead = proposals.find(({ id }) => id === shared.laid.value?.id) ?? proposals[0];
-  const laid = table.carries?.includes(decision.prompt) ? shared.laid.value : undefined;
-  const carried = laid && batchCard(dealing, laid);
+  const { value: laid } = shared.laid;
+  const sent = laid && wayOut && table.carries?.(laid, wayOut.action, decision.prompt);
+  const carried = sent && batchCard(dealing, sent);
   const out =
     wayOut &&
     (carried?.possible

@@ -12,7 +12,7 @@ interface Pressed<K extends Kit> {
 }
 
 export function stakesOf<K extends Kit>(
-  match: Pick<Feed<K>, 'view' | 'viewer' | 'decision'>,
+  match: Pick<Feed<K>, 'view' | 'viewer' | 'decision' | 'weigh'>,
   table: GameTable<K>,
   { gesture, verdict, shown }: Pressed<K>,
 ): { readonly stakes: Stakes; readonly left: number; readonly risk: string | undefined } {
@@ -24,7 +24,7 @@ export function stakesOf<K extends Kit>(
     ...{ left, risk },
     stakes: {
       givesUp: table.givesUp?.includes(last.type) ?? false,
-      danger: verdict.danger,
+      danger: isDoomed(match, table, verdict) ? 0 : verdict.danger,
       shown,
       endsTurn: last.type === table.wayOut[0],
       actionsLeft: left,
@@ -33,4 +33,19 @@ export function stakesOf<K extends Kit>(
       only: match.decision.value?.actions.length === 1,
     },
   };
+}
+
+/** It loses for certain, but so does everything else: a question would have no good answer. */
+function isDoomed<K extends Kit>(
+  match: Pick<Feed<K>, 'view' | 'decision' | 'weigh'>,
+  table: GameTable<K>,
+  { danger }: Pressed<K>['verdict'],
+): boolean {
+  if (danger < 3) return false;
+  if (table.lost?.(match.view.value)) return true;
+  const others = match.decision.value?.actions ?? [];
+  return others.every((action) => {
+    const verdict = match.weigh([action]);
+    return verdict.ok && verdict.danger === 3;
+  });
 }

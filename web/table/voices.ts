@@ -45,15 +45,17 @@ export function useVoices<K extends Kit>(match: Feed<K>, table: GameTable<K>): V
     const line = loaded.status === 'ready' ? lineOf(match, table, loaded.value) : undefined;
     const again = all.value.some((one) => one.seat === line?.seat && one.turn === line.turn);
     const done = all.value.some(({ at }) => at === line?.at);
-    if (line && !done && (settings.value.voice === 'more' || !again)) all.value = [...all.value, line];
+    const due = settings.value.voice === 'more' || !again || answersMe(match);
+    if (line && !done && due) all.value = [...all.value, line];
   }, [count, loaded]);
   const said = useComputed(() => (settings.value.voice === 'quiet' ? [] : all.value));
   const shown = useComputed(() => {
     const asked = pressed.value;
     if (asked !== undefined) return said.value.findLast(({ seat }) => seat === asked);
-    // Who is asked has something else to look at.
-    if (match.decision.value !== undefined) return undefined;
     const last = said.value.at(-1);
+    // Who is asked has something else to look at, unless it is the answer to what they asked.
+    const answer = last?.at === match.moments.value.length - 1 && answersMe(match);
+    if (match.decision.value !== undefined && !answer) return undefined;
     return last && last.at > match.newFrom.value && last.at > readTo.value ? last : undefined;
   });
   return {
@@ -65,6 +67,12 @@ export function useVoices<K extends Kit>(match: Feed<K>, table: GameTable<K>): V
     within: ({ actor, from, to }) =>
       said.value.findLast(({ seat, at }) => seat === actor && from <= at && at <= to)?.words,
   };
+}
+
+/** Whether what was done last is the answer to what the viewer did just before. */
+function answersMe<K extends Kit>({ moments, viewer, decision }: Feed<K>): boolean {
+  const [asked, answered] = moments.value.slice(-2).map(({ move }) => move?.seat);
+  return decision.value !== undefined && asked === viewer.value && answered !== viewer.value;
 }
 
 function hasBots<K extends Kit>(match: Feed<K>): match is LocalFeed<K> {

@@ -93,6 +93,15 @@ describe('a hint', () => {
     expect(local.hints.hint.value.status).toBe('off');
   });
 
+  test('asked for again in the same position is the same, without a thought', async () => {
+    const local = solo();
+    const { advice } = await advised(local);
+    const before = asked.length;
+    local.hints.clear();
+    expect(await advised(local)).toMatchObject({ advice });
+    expect(asked).toHaveLength(before);
+  });
+
   test('that comes too late is not shown', async () => {
     const local = solo();
     const asking = local.hints.ask();

@@ -149,7 +149,7 @@ export const words = {
     lookingBack: (at: number, of: number) => (at > 0 ? `Looking back · ${at} of ${of}` : 'Looking back'),
     lookedAt: (who: string, what: string) => `${who}: ${what}`,
     lookedFrom: 'As it stood before all that.',
-    graceBack: 'Taken back: your turn goes on. Press it again to end the turn.',
+    graceBack: 'Taken back: your turn goes on.',
     confirmAll: (count: number) => `Do all ${count}`,
     hint: 'Hint',
     hintStop: 'Take the best so far',
@@ -169,6 +169,7 @@ export const words = {
     log: 'Log',
     choose: 'Choose',
     asked: 'What is asked',
+    said: 'What is advised, and what is asked again',
     stopped: {
       learnt: (done: number, of: number) =>
         `Done: ${done} of ${of} steps. Dice or cards have shown something new: look before you go on.`,

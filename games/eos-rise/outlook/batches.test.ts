@@ -1,6 +1,8 @@
 /** What is proposed for one press: which rooms take the damage, who fights, what is bought, which tokens are laid. */
 import { describe, expect, test } from 'vitest';
 import type { EosAction } from '../action.ts';
+import type { CharacterId } from '../content/characters.ts';
+import type { State } from '../state.ts';
 import type { Given } from '../test/position.ts';
 import { basic, given, join, type Scene } from '../test/scene.ts';
 import { batches } from './batches.ts';
@@ -147,6 +149,57 @@ describe('D23 dice', () => {
 
   test('nothing is proposed that defeats no ship', () => {
     expect(proposed(volley(['galagat-marauder'], 'arrow', 'gear'))).toEqual([]);
+  });
+
+  const levelTo = (who: CharacterId): EosAction => ({ type: 'level', who });
+  const fought = (more: Partial<Given>, raider: Partial<State['pursuit'][number]>) => {
+    const scene = given({
+      pursuit: ['dexer-gnat', 'dexer-needle'],
+      crew: { specialist: { level: 2, cubes: 0 } },
+      top: { damage: ['dmg-lidar-burst-array', 'dmg-flux-converter'] },
+      from: 'eosAttack',
+      ...more,
+    });
+    Object.assign(scene.s.pursuit[0] ?? {}, raider);
+    scene.roll(basic('arrow'), basic('stress-1'));
+    return scene.when(join(false), join(false), join(false)).until('placeDice');
+  };
+
+  test('D16 the levels that a defeated ship brings go with it, to whoever has risen least', () => {
+    const scene = fought({ progress: 1 }, { skill: 1, frb: 1 });
+    const sent = actionsOf(scene, 'volley');
+    expect(sent).toEqual([
+      arrow,
+      { type: 'target', ship: 'dexer-gnat' },
+      levelTo('commander'),
+      levelTo('commander'),
+    ]);
+    scene.when(...sent);
+    expect(scene.s.crew.commander.level).toBe(3);
+    expect(actionsOf(fought({ progress: 2 }, { frb: 1 }), 'volley')).toHaveLength(2);
+  });
+
+  test('D04 it goes as far as nobody is asked for a track', () => {
+    const crew = {
+      commander: { level: 4 },
+      pilot: { level: 4 },
+      specialist: { level: 4, cubes: 0 },
+      engineer: { level: 4 },
+    };
+    const all = actionsOf(fought({ crew, progress: 1 }, { skill: 1, frb: 1 }), 'volley');
+    expect(all.filter(({ type }) => type === 'level')).toEqual([levelTo('specialist')]);
+  });
+
+  test('D24 an Overcharge Cell that would defeat no ship more is kept in the same press', () => {
+    const crew = {
+      specialist: { level: 2, cubes: 0 },
+      engineer: { technology: ['overcharge-cell' as const] },
+    };
+    const scene = fought({ crew, pursuit: ['dexer-gnat', 'galagat-marauder'] }, {});
+    const sent = actionsOf(scene, 'volley');
+    expect(sent).toEqual([arrow, { type: 'pass' }, { type: 'target', ship: 'dexer-gnat' }]);
+    scene.when(...sent);
+    expect(scene.all('defeated')).toHaveLength(1);
   });
 
   test('D21 rerolls are let pass where the dice defeat every ship; where they defeat one of two, its volley is proposed', () => {

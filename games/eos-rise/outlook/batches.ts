@@ -4,15 +4,18 @@ import type { EosAction } from '../action.ts';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE, type Icon } from '../content/damage.ts';
+import { MISSIONS } from '../content/missions.ts';
 import { BUILD_COST, HULL_ROOMS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
 import { hasTrait } from '../rules/combat.ts';
-import { unlocked } from '../rules/crew.ts';
+import { has, unlocked } from '../rules/crew.ts';
 import { bestCover } from '../rules/odds.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { extinctionDamage } from '../rules/tracks.ts';
-import type { Combat, EosRise, LaidCard, State } from '../state.ts';
+import type { Combat, EosRise, LaidCard, Raider, State } from '../state.ts';
 import { planners } from '../steps/planning.ts';
+import { lowest, spoils, untilAsked } from './heirs.ts';
+import { oneMore } from './settled.ts';
 import { Battery, cardsFor, defeat, type Faces, volley } from './volley.ts';
 
 export function batches(s: State, seat: Seat, legal: readonly EosAction[]): Batch<EosRise>[] {
@@ -162,21 +165,39 @@ function bestVolley(s: State): EosAction[] {
   const left = facesOf(s, combat);
   const shots = marks.map((_, i) => cards.filter((_card, n) => (cardsFor(i) & (1 << n)) !== 0));
   left.crosshair -= shots.flat().reduce((sum, { open }) => sum + crosshairs(open), 0);
-  // Whoever holds an Overcharge Cell is asked before a card is aimed.
-  const asks = CHARACTERS.some((who) => s.crew[who].technology.includes('overcharge-cell'));
+  // D24 whoever holds an Overcharge Cell is asked before a card is aimed; it is kept unless it would defeat a ship more.
+  const cell = CHARACTERS.some((who) => s.crew[who].technology.includes('overcharge-cell'));
   const fired: EosAction[] = [];
+  const levels = spoils(s);
   let standing = marks;
   for (const [i, mark] of marks.entries()) {
     const guards = standing.filter(({ protector }) => protector);
     const aims = (guards.length > 0 ? guards : standing).length > 1;
     for (const card of shots[i] ?? []) {
       fired.push(...filled(card, left));
-      if (asks) return fired;
+      if (cell && oneMore(s, card.card)) return fired;
+      if (cell) fired.push({ type: 'pass' });
       if (aims) fired.push({ type: 'target', ship: mark.ship });
     }
-    if ((shots[i] ?? []).length > 0) standing = standing.filter((other) => other !== mark);
+    if ((shots[i] ?? []).length === 0) continue;
+    standing = standing.filter((other) => other !== mark);
+    if (asksAfter(s, mark, shots[i] ?? [], combat.defeated + i + 1)) break;
+    for (let n = levels(mark.raider); n > 0; n--) fired.push({ type: 'level', who: lowest(s) });
   }
-  return fired;
+  return [...untilAsked(s.crew, fired)];
+}
+
+/** A mission that a defeat completes pays at once, and spare damage may go on: both are asked about. */
+function asksAfter(s: State, { raider, hull }: Mark, shots: readonly LaidCard[], inRound: number): boolean {
+  const spare = shots.reduce((sum, card) => sum + shotOf(card).damage, 0) > hull;
+  if (spare && s.pursuit.length > 1 && !s.combat?.overpenetrated && has(s, 'overpenetration')) return true;
+  return CHARACTERS.some((who) => {
+    const { mission } = s.crew[who];
+    if (mission === undefined) return false;
+    const { scores, stars } = MISSIONS[mission.card];
+    const worth = scores({ deed: 'defeated', class: ALIENS[raider.card].class, inRound });
+    return mission.stars + (typeof worth === 'string' ? 1 : worth) >= stars && worth !== 0;
+  });
 }
 
 /** D21 what lies defeats every ship: nothing is left to hope for. Else it can be fired as it lies, unless pills come between. */
@@ -189,8 +210,16 @@ function fromTheRoll(s: State): Batch<EosRise>[] {
   return fired.length > 0 ? one('volley', [{ type: 'pass' }, ...fired]) : [];
 }
 
+interface Mark {
+  readonly ship: AlienId;
+  readonly hull: number;
+  readonly worth: number;
+  readonly protector: boolean;
+  readonly raider: Readonly<Raider>;
+}
+
 /** The ships by what they are worth, and the cards there are; `cardsFor` says then which fall on which. */
-function aimed(s: State, combat: Combat) {
+function aimed(s: State, combat: Combat): { readonly cards: LaidCard[]; readonly marks: Mark[] } {
   const cards = combat.cards.filter(({ spent }) => !spent);
   const marks = s.pursuit
     .map((raider) => ({
@@ -198,6 +227,7 @@ function aimed(s: State, combat: Combat) {
       hull: ALIENS[raider.card].hull - raider.damage,
       worth: 10 + ALIENS[raider.card].damage + 8 * raider.frb + 3 * raider.skill + raider.credit,
       protector: hasTrait(s, raider, 'protector'),
+      raider,
     }))
     .sort((a, b) => Number(b.protector) - Number(a.protector) || b.worth - a.worth);
   defeat(volley(new Battery(cards.map(shotOf)), facesOf(s, combat)), marks);

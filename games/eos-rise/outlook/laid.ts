@@ -6,11 +6,11 @@ import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE, type DamageId } from '../content/damage.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
-import { PROGRESS_LEVELS } from '../content/tracks.ts';
 import { keywordShared } from '../rules/combat.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
+import { isLevel, untilAsked } from './heirs.ts';
 import { pillsMatter } from './settled.ts';
 import { hereOf } from './ways.ts';
 
@@ -88,12 +88,27 @@ export function laidOf(
       return marks.length > 0 ? batch('reroll', [...marks, { type: 'reroll' }]) : undefined;
     }
     case 'rollWindow':
-      return rerolled(view, counts);
+      return rerolled(view, counts) ?? given(view, proposal, heir);
+    case 'placeDice':
+      return given(view, proposal, heir);
     case 'warp':
       return flight(view, route, heir);
     default:
       return undefined;
   }
+}
+
+/** A volley whose ships bring levels gives them to whom they were promised. */
+function given(
+  { crew }: View,
+  proposal: Batch<EosRise> | undefined,
+  heir: CharacterId | undefined,
+): Batch<EosRise> | undefined {
+  if (heir === undefined || !proposal?.actions.some(({ type }) => type === 'level')) return undefined;
+  const named = proposal.actions.map((action) =>
+    action.type === 'level' ? { ...action, who: heir } : action,
+  );
+  return batch(proposal.id, untilAsked(crew, named));
 }
 
 /** What the laid out purchases leave of the credits. */
@@ -227,15 +242,7 @@ function flight(
     if (heir === undefined) return batch('fly', actions);
     for (let n = 0; n < levels; n++) actions.push({ type: 'level', who: heir });
   }
-  return batch('fly', actions);
-}
-
-const isLevel = (progress: number): boolean => PROGRESS_LEVELS.has(progress);
-
-/** Who has risen least: a level goes there unless somebody says otherwise. */
-export function lowest({ crew }: View): CharacterId {
-  const order: readonly CharacterId[] = ['specialist', 'commander', 'engineer', 'pilot'];
-  return order.reduce((low, who) => (crew[who].level < crew[low].level ? who : low));
+  return batch('fly', untilAsked(view.crew, actions));
 }
 
 /** Whether a way brings levels to give away. */

@@ -1,7 +1,7 @@
 /** What the table answers by itself, up to the point at which something hangs on it. */
 import { describe, expect, test } from 'vitest';
 import type { Given } from '../test/position.ts';
-import { d6, given, type Scene } from '../test/scene.ts';
+import { d6, given, join, type Scene } from '../test/scene.ts';
 import { view } from '../view.ts';
 import { batches } from './batches.ts';
 import { settled } from './settled.ts';
@@ -27,8 +27,30 @@ describe('D20 pills', () => {
   });
 });
 
-test('D17 who fights is asked in every fight: it begins with a press of its own', () => {
-  expect(answer(given({ pursuit: ['galagat-marauder'], from: 'eosAttack' }))).toBeUndefined();
+describe('D17 who fights', () => {
+  test('is asked in every fight: it begins with a press of its own', () => {
+    expect(answer(given({ pursuit: ['galagat-marauder'], from: 'eosAttack' }))).toBeUndefined();
+  });
+
+  const again = (stress: number) => {
+    const scene = given({ pursuit: ['galagat-marauder'], from: 'eosAttack' });
+    scene.until('continueOrFlee').s.crew.pilot.stress = stress;
+    return answer(scene.when({ type: 'continue' }));
+  };
+
+  test('is answered where the fight goes on and everybody can bear it', () => {
+    expect(again(5)).toEqual([join(true), join(true), join(true)]);
+    expect(again(8)).toBeUndefined();
+  });
+});
+
+test('D07 a repair that mends everything is spread by itself', () => {
+  const mended = (points: number) =>
+    answer(
+      given({ hull: { command: 13, engine: 10 }, first: [{ step: 'repair', points, who: 'engineer' }] }),
+    );
+  expect(mended(3)).toEqual([{ type: 'repair', room: 'command' }]);
+  expect(mended(2)).toBeUndefined();
 });
 
 test('D29 a Quick Fix is asked about where a room stands at 1 or the Engine is out', () => {

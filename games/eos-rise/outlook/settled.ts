@@ -1,13 +1,13 @@
 /**
  * What the table answers by itself, because nothing hangs on it: pills that keep nobody from a breakdown, a Quick Fix where
- * no room is about to fall, a card that would change nothing, cards that
- * defeat nobody.
+ * no room is about to fall, a card that would change nothing, cards that defeat nobody, a repair that mends everything,
+ * and who fights on where everybody can bear it.
  */
 import type { Batch } from '#engine';
 import type { EosAction } from '../action.ts';
 import { ALIENS } from '../content/aliens.ts';
 import { DAMAGE } from '../content/damage.ts';
-import { HULL_ROOMS } from '../content/rooms.ts';
+import { HULL_ROOMS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -42,10 +42,21 @@ function answerOf(view: View, batches: readonly Batch<EosRise>[]): Answer | unde
         view.hull.engine === 0
         ? undefined
         : PASS;
+    case 'repair':
+      // D07 with enough points for everything there is nothing to choose.
+      return HULL_ROOMS.reduce((sum, room) => sum + missing(view, room), 0) <= asking.points
+        ? batches.find(({ id }) => id === 'repair')?.actions
+        : undefined;
     case 'lens':
       return isHit(view) ? undefined : PASS;
     case 'overcharge':
       return oneMore(view, asking.card) ? undefined : PASS;
+    case 'join': {
+      // D17 who fights on is whoever fought, as long as everyone can bear it.
+      const everyone = batches.find(({ id }) => id === 'join')?.actions;
+      const bears = everyone?.every((action) => action.type === 'join' && action.fights);
+      return bears && (view.combat?.round ?? 1) > 1 ? everyone : undefined;
+    }
     case 'placeDice':
       // R7 no damage lasts: what defeats nobody is fired for nothing, unless a First Strike of it counts.
       return batches.length > 0 || view.combat?.cards.some(({ strike, spent }) => strike && !spent)
@@ -57,6 +68,10 @@ function answerOf(view: View, batches: readonly Batch<EosRise>[]): Answer | unde
       return undefined;
   }
 }
+
+/** A room that is locked or has exploded is not repaired. */
+const missing = ({ hull }: View, room: HullRoom): number =>
+  hull[room] > 0 || !LOCKABLE_ROOMS.some((id) => id === room) ? MAX_HULL[room] - hull[room] : 0;
 
 /** D20 it would end in a breakdown or next to one, or a mission counts them. */
 export function pillsMatter(
@@ -80,7 +95,10 @@ function isHit({ strike }: View): boolean {
 }
 
 /** D24 with it the card would defeat a ship that it does not defeat without. */
-function oneMore({ combat, pursuit }: View, card: keyof typeof DAMAGE): boolean {
+export function oneMore(
+  { combat, pursuit }: Pick<View, 'combat' | 'pursuit'>,
+  card: keyof typeof DAMAGE,
+): boolean {
   const laid = combat?.cards.find((one) => one.card === card);
   if (laid === undefined) return true;
   const damage = DAMAGE[card].damage + laid.bonus + (laid.strike ? DAMAGE[card].firstStrike : 0);

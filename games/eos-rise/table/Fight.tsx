@@ -7,6 +7,7 @@ import type { Raider } from '../state.ts';
 import { damageName } from '../text/names.ts';
 import { FIGHT_WORDS } from '../text/table.ts';
 import { Odds } from './art/Odds.tsx';
+import { Volley } from './art/Volley.tsx';
 import { DamageCard } from './DamageCard.tsx';
 import { Dice } from './Dice.tsx';
 import { useTheDesk } from './desk.ts';
@@ -25,7 +26,7 @@ const STAGES: readonly (readonly StepName[])[] = [
 ];
 
 export function Fight(): JSX.Element {
-  const { view, counts } = useTheDesk();
+  const { view, counts, props, heir, promise } = useTheDesk();
   const { combat, strike, attackers, pursuit, asking } = view;
   const raiders: readonly Readonly<Raider>[] = attackers.length > 0 ? attackers : pursuit;
   const title = strike
@@ -75,6 +76,7 @@ export function Fight(): JSX.Element {
               </p>
             ) : undefined}
           </div>
+          <Volley {...{ view, heir, promise }} batches={props.batches} late={stage > 2} />
           <Dice />
         </>
       ) : undefined}

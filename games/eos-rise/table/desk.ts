@@ -8,7 +8,8 @@ import { useStages } from '#ui/kit/useStages.ts';
 import type { BoardProps } from '#ui/table.ts';
 import type { CharacterId } from '../content/characters.ts';
 import { type Forecast, forecast } from '../outlook/forecast.ts';
-import { type Counts, countsOf, laidOf, lowest } from '../outlook/laid.ts';
+import { lowest } from '../outlook/heirs.ts';
+import { type Counts, countsOf, laidOf } from '../outlook/laid.ts';
 import { type Struck, struckOf } from '../outlook/struck.ts';
 import { reach } from '../outlook/ways.ts';
 import { wished } from '../outlook/wished.ts';
@@ -70,12 +71,12 @@ export function useDesk(given: BoardProps<EosRise>): Desk {
   const then = useMemo(() => (aimed ? props.preview(aimed.action) : []), [view, aimed?.key]);
   const [promised, promise] = useState<CharacterId | undefined>(undefined);
   const heir = view.facilitator === props.seat ? (promised ?? lowest(view)) : undefined;
-  const [kept, keep] = useState<Laid>({ view, counts: {}, route: NOWHERE });
+  const [kept, keep] = useState<Laid | undefined>(undefined);
   const first = useMemo(() => countsOf(view, batches[0]), [view, decision]);
   // What was laid out belongs to its position; the rest of a route is still to be flown after what it asked on the way.
   // Both stay the same objects as long as nothing changes: what is laid out is told to the page only when it is new.
-  const rest = useMemo(() => kept.route.slice(kept.route.indexOf(view.eos) + 1), [kept, view]);
-  const { counts, route } = kept.view === view ? kept : { counts: first, route: rest };
+  const rest = useMemo(() => kept?.route.slice(kept.route.indexOf(view.eos) + 1) ?? NOWHERE, [kept, view]);
+  const { counts, route } = kept?.view === view ? kept : { counts: first, route: rest };
   const laid = useMemo(
     () => (decision ? laidOf(view, counts, route, batches[0], heir) : undefined),
     [view, decision, counts, route, heir],

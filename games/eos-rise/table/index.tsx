@@ -17,6 +17,8 @@ import { voice } from './voice.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
+const CARRIED: ReadonlySet<string> = new Set(['planning', 'shields', 'firstStrike', 'reroll', 'rollWindow']);
+
 const table: GameTable<EosRise> = {
   about: ABOUT,
   kinds: KINDS,
@@ -28,7 +30,11 @@ const table: GameTable<EosRise> = {
   // Each part of a year is planned by itself: eight figures with what they build, or a flight.
   turnPlan: { most: 12, begins: ['afterburner', 'targetLock', 'mark'], part: ({ phase }) => phase },
   wayOut: ['standBy', 'ready', 'stop', 'pass', 'moveOn'],
-  carries: ['planning', 'shields', 'firstStrike', 'reroll', 'rollWindow'],
+  carries(laid, out, prompt) {
+    // The year hangs on where a flight ends: it is said in the same press, or asked where it ends.
+    if (laid.id === 'fly') return { id: 'fly-stop', actions: [...laid.actions, out] };
+    return CARRIED.has(prompt) && laid.id !== 'volley' ? laid : undefined;
+  },
   left: figuresLeft,
   Board,
   Ending,

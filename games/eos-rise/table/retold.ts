@@ -5,7 +5,7 @@ import type { EosRise } from '../state.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
 import { HOW } from '../text/how.ts';
 import { eventWords } from '../text/log.ts';
-import { retoldWords } from '../text/retold.ts';
+import { RETOLD_WORDS, retoldWords } from '../text/retold.ts';
 import { PHASE_WORDS } from '../text/table.ts';
 import { holdings } from './numbers.ts';
 
@@ -15,11 +15,13 @@ export const retold: Retold<EosRise> = {
   line: (event, { called }) => ({
     text: eventWords(event, called),
     touches: HOW[event.type] === 'good' || HOW[event.type] === 'bad' ? 'us' : 'other',
-    spots: placesOf(event).map((id) => `place:galaxy:${id}`),
+    spots:
+      event.type === 'star' ? [`part:crew-${event.who}`] : placesOf(event).map((id) => `place:galaxy:${id}`),
     ...retoldWords(event),
   }),
   heading(event) {
-    if (event.type === 'phase') return { actor: 'table', title: PHASE_WORDS[event.phase].name };
+    if (event.type === 'phase')
+      return { actor: 'table', title: RETOLD_WORDS.chapters[event.phase] ?? PHASE_WORDS[event.phase].name };
     return event.type === 'event' ? { actor: 'event', title: EVENT_WORDS[event.card].name } : undefined;
   },
   holdings,

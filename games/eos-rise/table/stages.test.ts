@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
 import { CHARACTERS } from '../content/characters.ts';
 import { eosRise } from '../index.ts';
-import { upkeepOf } from '../outlook/stages.ts';
+import { stagesOf, upkeepOf } from '../outlook/stages.ts';
 import type { View } from '../view.ts';
+import { holdings } from './numbers.ts';
 
 const records = Object.entries(
   import.meta.glob<MatchRecord>('../test/records/*.json', { eager: true, import: 'default' }),
@@ -47,6 +48,16 @@ test.each(records)('%s', (_, { seats, options, random, actions }) => {
     const last = steps.at(-1);
     if (last === undefined) continue;
     films++;
+    // What we have done before the Aliens move is no result of their orders.
+    const stages = stagesOf(
+      before,
+      after,
+      told.map(({ event }) => event),
+    );
+    for (const [i, { event }] of told.entries()) {
+      const [was, is] = [stages[i - 1], stages[i]];
+      if (event.type === 'ordersRevealed' && was && is) expect(holdings(is)).toEqual(holdings(was));
+    }
     expect(drawn(last.view), `after ${JSON.stringify(action)}`).toEqual(drawn(after));
   }
   expect(films).toBeGreaterThan(0);

@@ -92,8 +92,8 @@ describe('ER-19.5 the ranges of Try Your Luck', () => {
       'g14-4',
       {
         '3 stress': (scene) => scene.all('stressedOut').length === 1,
-        '3 relief': (scene) => stressOf(scene).pilot.stress === 5 && stressOf(scene).pilot.level === 1,
-        '3 relief and a level': (scene) =>
+        '3 stress less': (scene) => stressOf(scene).pilot.stress === 5 && stressOf(scene).pilot.level === 1,
+        '3 stress less and a level': (scene) =>
           stressOf(scene).pilot.stress === 5 && stressOf(scene).pilot.level === 2,
       },
     ],
@@ -132,7 +132,7 @@ describe('ER-19.5 the ranges of Try Your Luck', () => {
     const asking = { step: 'pickCharacter', purpose: 'strange-fruit', from: ['pilot'] } as const;
     const seen = { ...view(given({}).s), asking };
     expect(promptLine('pickCharacter', seen)).toMatch(
-      /1-2: 3 stress, 3-5: 3 relief, 6: 3 relief and a level/,
+      /1-2: 3 stress, 3-5: 3 stress less, 6: 3 stress less and a level/,
     );
   });
 });

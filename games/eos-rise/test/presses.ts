@@ -67,7 +67,7 @@ export function pressesOf({ seats, options, random, actions }: MatchRecord, carr
     const answered = free?.every((action, i) => is(lines[at + i]?.[1], action)) ? free : undefined;
     let end = at + (answered?.length ?? 1);
     const heir = heirOf(lines.slice(at));
-    if (!answered) while (joins(lines[end], nth(lines, at), { step, heir, carried })) end++;
+    if (!answered) while (joins(lines.slice(end, end + 2), nth(lines, at), { step, heir, carried })) end++;
     const sent = match.press(
       seat,
       lines.slice(at, end).map(([, action]) => action),
@@ -104,9 +104,12 @@ function heirOf(lines: readonly SeatAction[]): CharacterId | undefined {
   return undefined;
 }
 
+const isVolley = (first: EosAction, step: StepName | undefined): boolean =>
+  TOGETHER[first.type] === 'volley' || (first.type === 'pass' && step === 'rollWindow');
+
 /** A room is built by the press that puts a figure on it; dice are fired as they were rolled. */
 function joins(
-  line: SeatAction | undefined,
+  [line, next]: readonly SeatAction[],
   [by, first]: SeatAction,
   { step, heir, carried }: Pressed,
 ): boolean {
@@ -114,9 +117,12 @@ function joins(
   const [, action] = line;
   if (first.type === 'place' && carried) return PLANNED.has(action.type);
   if (first.type === 'place') return first.action === 'build' && action.type === 'build';
-  if (first.type === 'pass' && step === 'rollWindow') return TOGETHER[action.type] === 'volley';
-  const family = TOGETHER[first.type];
+  const family = isVolley(first, step) ? 'volley' : TOGETHER[first.type];
   if (family === 'flight' && action.type === 'level') return action.who === heir;
+  // What a defeated ship brings goes to whom it was promised; an Overcharge Cell that changes nothing is kept.
+  if (isVolley(first, step) && action.type === 'level') return true;
+  if (isVolley(first, step) && action.type === 'pass')
+    return next !== undefined && TOGETHER[next[1].type] === 'volley';
   if (step === 'shields' && action.type === 'pass') return family === 'shields';
   if (family === 'strikes' && action.type === 'pills') return action.count === 0;
   if (family === 'strikes' && action.type === 'pass') return true;

@@ -47,7 +47,8 @@ const LINES: { readonly [T in EosAction['type']]: ActionWords<T> } = {
   place: ({ who, figure, action }, view) => {
     const name = figure === 'assistant' ? `${WHO[who]}’s Assistant` : WHO[who];
     const { room, level } = view.crew[who];
-    if (action === 'training') return `${name}: train to level ${level + 1}, ${nextHex(who, view.crew[who])}`;
+    if (action === 'training')
+      return `${name}: Training Center, level ${level + 1}: ${nextHex(who, view.crew[who])}`;
     return `${name}: ${action === 'advanced-room' && room ? ROOM_WORDS[room].name : crewActionWords(action, view)}`;
   },
   standBy: (_, { crew, assistants }) => {
@@ -244,12 +245,12 @@ const PROMPTS: Prompts = {
   target: ({ card }) => `${damageName(card)} fires: which ship takes the damage?`,
   overpenetration: ({ spare }) =>
     `Overpenetration: ${count(spare, 'spare point')} may go on to another ship.`,
-  continueOrFlee: (_, { pursuit, combat }) =>
-    `${unfired(combat)}${listed(pursuit.map(({ card }) => alienName(card)))} still ${pursuit.length === 1 ? 'flies' : 'fly'}: fight on, or flee?`,
+  continueOrFlee: (_, { pursuit }) =>
+    `${listed(pursuit.map(({ card }) => alienName(card)))} still ${pursuit.length === 1 ? 'flies' : 'fly'}: fight on, or flee?`,
   ghost: () => 'Ghost Transponder: slip away without the strike roll?',
   capacitor: () => 'A Shield Capacitor would bring shield tokens now: use it?',
-  shields: (_, { shields, strike, combat }) =>
-    `${strike?.kind === 'retaliation' ? unfired(combat) : ''}${strike?.kind === 'attack' ? 'Aliens strike' : 'They strike back'}: cover numbers with ${count(shields, 'shield token')}, or roll.`,
+  shields: (_, { shields, strike }) =>
+    `${strike?.kind === 'attack' ? 'Aliens strike' : 'They strike back'}: cover numbers with ${count(shields, 'shield token')}, or roll.`,
   lens: (_, { strike }) => `The strike die shows ${strike?.die ?? 0}: roll it again?`,
   pointDefence: () => 'Point Defence: stop the hit of one ship?',
   anchorWindow: () => 'Gravitic Anchor: hold Alien ships where they are this year?',
@@ -266,13 +267,6 @@ function struckBy({ phase, eos, asteroids, attackers, pursuit }: View): string {
     return `Asteroid field at ${galaxyName(eos)}: `;
   if (phase === 'warp' || ships.length === 0) return '';
   return `${listed(ships.map(({ card }) => alienName(card)))} struck: `;
-}
-
-/** R7 what defeats nobody is not fired: the next round begins with whole hulls. */
-function unfired(combat: View['combat']): string {
-  return combat?.cards.some(({ spent }) => spent) === false
-    ? 'No card was fired: damage that defeats no ship does not last. '
-    : '';
 }
 
 /** How many figures wait, by name where one is left. */
@@ -329,12 +323,13 @@ export const PROMPT_RULES: Readonly<Partial<Record<StepName, string>>> = {
 /** Who is chosen, and what for. */
 const PICKS: Readonly<Record<CharacterPurpose, string>> = {
   'drill-hall': 'Drill Hall: of those with the lowest level, who gains one?',
-  'open-door': 'Open Door: who else gets 1 relief?',
+  'open-door': 'Open Door: who else loses 1 stress?',
   'poached-talent': 'Poached Talent: who loses a level?',
   'medusas-gaze': 'Medusa’s Gaze: of those with the highest level, who loses one?',
   'veterans-gift': 'Veteran’s Gift: who gains a level?',
   'relic-auction': 'Relic Auction: who draws 2 technology cards and equips one?',
-  'strange-fruit': 'Strange Fruit: who eats it? 1-2: 3 stress, 3-5: 3 relief, 6: 3 relief and a level.',
+  'strange-fruit':
+    'Strange Fruit: who eats it? 1-2: 3 stress, 3-5: 3 stress less, 6: 3 stress less and a level.',
 };
 
 export function promptLine(step: StepName, view: View): string {

@@ -20,8 +20,8 @@ const GAINS: Readonly<Record<GainKind, (n: number) => string>> = {
   skillLevels: (n) => count(n, 'skill level'),
   progress: (n) => `Progress +${n}`,
   repair: (n) => `repair ${n}`,
-  reliefAll: (n) => `${n} relief for every character`,
-  relief: (n) => `${n} relief for the holder`,
+  reliefAll: (n) => `${n} stress less for every character`,
+  relief: (n) => `${n} stress less for the holder`,
   shields: (n) => `up to ${count(n, 'shield token')}`,
   technology: () => 'a technology card',
   targetLock: () => 'a Target Lock cube',
@@ -90,7 +90,7 @@ export function technologyWords(id: TechnologyId): CardWords {
 
 export const ROOM_WORDS: Readonly<Record<AdvancedRoomId, CardWords>> = {
   'war-room': { name: 'War Room', text: 'This round, one more damage card in every combat round.' },
-  'counsel-suite': { name: 'Counsel Suite', text: '2 relief for each of the other three.' },
+  'counsel-suite': { name: 'Counsel Suite', text: '2 stress less for each of the other three.' },
   'aegis-desk': { name: 'Aegis Desk', text: 'Up to 2 shield tokens from the pool.' },
   'liaison-office': { name: 'Liaison Office', text: '3 credits.' },
   'drill-hall': { name: 'Drill Hall', text: 'The lowest of the others gains a level.' },
@@ -218,11 +218,11 @@ export const EVENT_WORDS: Readonly<Record<EventId, CardWords>> = {
     name: 'Aurora Veil',
     text: 'Ships ordered to the EOS do not move from more than 3 lanes away.',
   },
-  'spore-bloom': { name: 'Spore Bloom', text: 'Treatments give 1 relief less.' },
+  'spore-bloom': { name: 'Spore Bloom', text: 'Treatments take away 1 stress less.' },
   'quiet-sky': { name: 'Quiet Sky', text: 'Extinction damage is 0.' },
   'creeping-roots': { name: 'Creeping Roots', text: 'Repair the EOS repairs 2.' },
   'solar-wind': { name: 'Solar Wind', text: 'One lane more for the EOS.' },
-  'living-nebula': { name: 'Living Nebula', text: '2 relief for everyone.' },
+  'living-nebula': { name: 'Living Nebula', text: '2 stress less for everyone.' },
   'root-gate': { name: 'Root Gate', text: 'Jump gates open at Borealis and another station.' },
   'swarm-season': {
     name: 'Swarm Season',
@@ -230,7 +230,7 @@ export const EVENT_WORDS: Readonly<Record<EventId, CardWords>> = {
   },
   'strange-fruit': {
     name: 'Strange Fruit',
-    text: 'A named character, D6: 1-2 3 stress, 3-5 3 relief, 6 3 relief and a level.',
+    text: 'A named character, D6: 1-2 3 stress, 3-5 3 stress less, 6 3 stress less and a level.',
   },
   'follow-the-lights': {
     name: 'Follow the Lights',
@@ -263,7 +263,7 @@ export const ABILITY_WORDS: Readonly<Record<AbilityId, CardWords>> = {
     text: 'Up to 2 shield tokens on numbers not rolled come back.',
   },
   'forward-command': { name: 'Forward Command', text: 'A third icon in the Training Center.' },
-  'open-door': { name: 'Open Door', text: 'With a treatment, one other character gets 1 relief.' },
+  'open-door': { name: 'Open Door', text: 'With a treatment, one other character loses 1 stress.' },
   'second-wind': { name: 'Second Wind', text: 'A stressed-out character loses one level instead of three.' },
   slingshot: { name: 'Slingshot', text: 'The first asteroid field of a warp does no harm.' },
   'signal-sense': { name: 'Signal Sense', text: 'The location of a radio burst may be rolled again once.' },

@@ -28,7 +28,7 @@ export const KIND_WORDS = {
     none: () => NONE,
   },
   rest: {
-    name: 'Rest',
+    name: 'Treatment',
     note: (view: View) => mostStressed(view),
     none: () => NONE,
   },

@@ -94,7 +94,7 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
   roomReturned: ({ who, room }) => `The ${WHO[who]} gives up the ${ROOM_WORDS[room].name}.`,
   stress: ({ who, n, at }) => `The ${WHO[who]} takes ${n} stress: ${at}.`,
   pills: ({ who, count: n }) => `${count(n, 'pill')} for the ${WHO[who]}.`,
-  relief: ({ who, n, at }) => `${n} relief for the ${WHO[who]}: ${at}.`,
+  relief: ({ who, n, at }) => `${n} stress less for the ${WHO[who]}: ${at}.`,
   stressedOut: ({ who, spared }) =>
     `The ${WHO[who]} is stressed out${spared ? ', and finds a second wind' : ''}.`,
   floorRaised: ({ floor }) => `The stress floor rises to ${floor}.`,

@@ -30,7 +30,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   iconsFull: () => 'Every icon of this action is taken.',
   topLevel: (about) => `The ${who(about)} is at the highest level.`,
   noTools: () => 'Needs a TOOL: train the Engineer.',
-  stressAtFloor: () => 'No stress.',
+  stressAtFloor: () => 'Stress is at the floor.',
   noTokens: ({ level }) => `Charge level ${level} holds no shield tokens.`,
   tooFewFigures: () => 'Too few figures left.',
   hasContract: (about) => `The ${who(about)} has a contract already.`,

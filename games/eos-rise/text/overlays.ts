@@ -18,7 +18,8 @@ export const DASH_WORDS = {
 /** What an attack may cost: on average, with bad luck, and whether it may be the end. */
 export function costWords({ mean, bad, lost }: Forecast): string {
   const end = lost >= 0.01 ? `; ☠ ${percent(lost)} to lose the ship` : '';
-  return `${mean.toFixed(1)} damage on average, with bad luck (1 in 6) ${bad} or more${end}`;
+  const worse = bad > 0 ? `, with bad luck (1 in 6) ${bad} or more` : '';
+  return `${mean.toFixed(1)} damage on average${worse}${end}`;
 }
 
 export const THREAT_WORDS = {
@@ -29,7 +30,7 @@ export const THREAT_WORDS = {
     const there = to === undefined ? '' : ` to ${to}`;
     return any === '0 %'
       ? `Nobody can reach us${there && ` at ${to}`}`
-      : `${any} that ships come${there}: ${costs.mean.toFixed(1)} damage, bad luck ${costs.bad}+`;
+      : `${any} that ships come${there}: ${costs.mean.toFixed(1)} damage${costs.bad > 0 ? `, bad luck ${costs.bad}+` : ''}`;
   },
   there(any: string, upon: number, costs: Forecast, shields: number): string {
     if (upon > 0) return THREAT_WORDS.sum(any, upon, costs);

@@ -67,6 +67,7 @@ export function batchWords(
           : {}),
       };
     case 'fly':
+    case 'fly-stop':
       return flown(actions, view);
     default:
       return covered(actions, view);
@@ -86,7 +87,10 @@ function bought(actions: readonly EosAction[], { credits }: View): { name: strin
   });
   const spent = only(actions, 'buyCube').reduce((sum, { who }) => sum + BOARDS[who].cubeCost, 0);
   return {
-    name: `${parts.join(', ')} and go on`.replace(/^./, (letter) => letter.toUpperCase()),
+    name: `${[...parts.slice(0, -1), [...parts.slice(-1), 'go on'].join(' and ')].join(', ')}`.replace(
+      /^./,
+      (letter) => letter.toUpperCase(),
+    ),
     ...(spent > 0 ? { note: `${listed(kinds)}; ${count(credits - spent, 'credit')} left` } : {}),
   };
 }
@@ -112,8 +116,14 @@ function fired(actions: readonly EosAction[], view: View): { name: string; note:
       fallen.length > 0
         ? `Fire: defeats ${listed(fallen.map(({ card }) => alienName(card)))}`
         : `Fire: ${damage} damage`,
-    note: `${count(cards.size, 'card')}, ${count(damage, 'point')} of damage; ${count(free, 'die', 'dice')} left over`,
+    note: `${count(cards.size, 'card')}, ${count(damage, 'point')} of damage; ${count(free, 'die', 'dice')} left over${levelTo(actions)}`,
   };
+}
+
+/** Who gets the levels that it brings. */
+function levelTo(actions: readonly EosAction[]): string {
+  const [given] = only(actions, 'level');
+  return given ? `, level to the ${CHARACTER_NAMES[given.who]}` : '';
 }
 
 function flown(actions: readonly EosAction[], view: View): { name: string; note: string } {
@@ -121,13 +131,11 @@ function flown(actions: readonly EosAction[], view: View): { name: string; note:
   const end = way.at(-1) ?? view.eos;
   const burns = only(actions, 'afterburner').length;
   const fuel = burns > 0 ? `, ${count(burns, 'Afterburner')}` : '';
-  const [given] = only(actions, 'level');
-  const heir = given ? `, level to the ${CHARACTER_NAMES[given.who]}` : '';
   const toll = tollOf(view, way);
   const stops = hereOf(view, end).cargo.length > 0 ? ', stops there for the cargo' : '';
   return {
-    name: `Fly to ${galaxyName(end)}${toll.asteroids > 0 ? ' ☄ damage' : ''}`,
-    note: `${tollWords(toll)}${fuel}${heir}${stops}`,
+    name: `Fly to ${galaxyName(end)}${only(actions, 'stop').length > 0 ? ' and stop there' : ''}${toll.asteroids > 0 ? ' ☄ damage' : ''}`,
+    note: `${tollWords(toll)}${fuel}${levelTo(actions)}${stops}`,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The words of EOS Rise's recap, in English. */
 import { EVENTS } from '../content/events.ts';
 import type { EosEvent } from '../event.ts';
+import type { Phase } from '../state.ts';
 import { EVENT_WORDS } from './cards.ts';
 import { CLASS_NAMES, count, galaxyName, ROOM_NAMES } from './names.ts';
 import { CREW_WORDS } from './table.ts';
@@ -26,6 +27,10 @@ export const RETOLD_WORDS = {
   cubes: 'Power cubes',
   eos: 'The EOS at',
   extinction: 'Year',
+  /** What a phase goes by where it has been, instead of the name on the bar. */
+  chapters: { 'alien-attack': 'Alien attack', extinction: 'The year turns' } as Readonly<
+    Partial<Record<Phase, string>>
+  >,
   /** Nothing of it has happened yet. */
   luck: (text: string) => `If we try our luck: ${text}`,
 } as const;

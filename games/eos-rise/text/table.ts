@@ -308,6 +308,11 @@ export const FIGHT_WORDS = {
   rolls: (n: number) => `rolls ${n}`,
   stressOf: (at: number, of: number) => `stress ${at} of ${of}`,
   falls: (n: number) => `${n} damage: defeated`,
+  /** R7 the next round begins with whole hulls: what defeats nobody is not fired. */
+  unfired: {
+    soon: 'As they lie, these dice defeat no ship. Damage that defeats none does not last, so no card would be fired.',
+    done: 'No card was fired: these dice could defeat no ship, and damage that defeats none does not last.',
+  },
   survives: (n: number, left: number) => `${n} of ${left}: not enough`,
   refill: 'Fight on: hulls are whole again, new cards and dice.',
   flees: 'Flee: one more strike roll; items and rewards are lost.',

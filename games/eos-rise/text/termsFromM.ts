@@ -117,7 +117,8 @@ export const laterTerms: readonly Term[] = [
   {
     id: 'stress',
     name: 'Stress',
-    short: 'Grows by STRESS faces and First Strikes; relief never goes below the floor the Commander sets.',
+    short:
+      'Grows by STRESS faces and First Strikes; treatment never goes below the floor the Commander sets.',
     rule: 'ER-6.1',
   },
   {

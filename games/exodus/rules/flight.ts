@@ -46,3 +46,15 @@ export function yieldsTo(fleet: Fleet, keeper: FactionId): number | undefined {
   if (fleet.force === undefined || !isPressed(fleet)) return undefined;
   return second === undefined ? first : stars[0];
 }
+
+/** The star that two others named already comes first: name it too, and the fleet jumps. */
+export function likeliest(
+  { houses, faction }: Pick<Fleet, 'houses'> & { readonly faction?: FactionId | undefined },
+  actions: readonly ExodusAction[],
+): readonly ExodusAction[] {
+  const others = houses.filter((house) => isPrimary(house.faction) && house.faction !== faction);
+  const [first, ...more] = others.map(({ named }) => starOf(named));
+  if (first === undefined || more.some((star) => star !== first)) return actions;
+  const goes = (action: ExodusAction): boolean => action.type === 'ballot' && starOf(action.stake) === first;
+  return [...actions.filter(goes), ...actions.filter((action) => !goes(action))];
+}

@@ -7,11 +7,14 @@ import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
 import { houseIn } from '../outlook.ts';
 import type { View } from '../view/index.ts';
+import { countDisposition } from './dispositions.ts';
 import { isSpentAnyway } from './outlookArrival.ts';
 
 export interface Meant {
   /** Where the fleet shall jump. */
-  readonly star?: number;
+  readonly star?: number | undefined;
+  /** Hunters shall be kept off until there is time for a ritual. */
+  readonly cover?: boolean | undefined;
   /** Whom to speak to about whose order, once the scene is opened. */
   readonly talk?: { readonly issue: FactionId; readonly respondent: FactionId };
   /** No order in the dark today, nor on the days to come. */
@@ -39,13 +42,22 @@ export const answeredIn = ({ open, answered, objected = false }: Polls): Polls =
 
 /** What the table does by itself with an open decision; `polls`: the last one that was answered. */
 export function follows(
-  { star, quiet, talk }: Meant,
+  { star, cover, quiet, talk }: Meant,
   view: View,
   actions: readonly ExodusAction[],
   { answered, objected }: Polls = {},
 ): ExodusAction | undefined {
-  if (view.phase === 'course' && star !== undefined && view.courseRound <= 1)
-    return actions.find((action) => action.type === 'ballot' && action.stake === `jump@${star}`);
+  // Under fire every round is its own: the star of the first one is not pressed again.
+  if (
+    view.phase === 'course' &&
+    view.courseRound <= 1 &&
+    view.houses.every(({ named }) => named === undefined)
+  ) {
+    const named = (stake: string) =>
+      actions.find((action) => action.type === 'ballot' && action.stake === stake);
+    if (cover) return named('cover');
+    if (star !== undefined) return named(`jump@${star}`) ?? named(`hurried@${star}`);
+  }
   if (view.phase === 'covert' && quiet)
     return actions.find((action) => action.type === 'covert' && action.order === 'none');
   // XD-8.9 What is left over is lost, and more is never worse.
@@ -59,12 +71,14 @@ export function follows(
   return isRepeated(view, answered, issue) ? answer(objected ? 'dissent' : 'accept') : undefined;
 }
 
-/** Everybody who has a vote on staying or on the course gave the same one, the viewer too. */
+/** The viewer voted on staying or on the course, and it goes that way: all Keepers named it, or most voted so. */
 function isSettled(view: View): boolean {
   const { frame, houses, faction } = view;
   if (frame?.step !== 'poll' || (frame.phase !== 'disposition' && frame.phase !== 'course')) return false;
-  const votes = new Set(houses.flatMap(({ ballot }) => ballot ?? []));
-  return votes.size === 1 && faction !== undefined && houseIn(view, faction)?.ballot !== undefined;
+  const own = faction && houseIn(view, faction)?.ballot;
+  if (own === undefined) return false;
+  if (frame.phase === 'disposition') return own === countDisposition(view);
+  return houses.every(({ ballot }) => ballot === undefined || ballot === own);
 }
 
 /** The slips lay open before, one has not spoken since, and the order that is cared for is still the same. */
@@ -80,6 +94,18 @@ function isRepeated(view: View, before: View | undefined, issue: FactionId | und
     view.resolved[issue] === before.resolved[issue]
   );
 }
+
+export const isLeaving = (action: ExodusAction): boolean =>
+  action.type === 'ballot' && action.stake === 'leave';
+
+/** Whether one's own vote to leave was just laid open. */
+export const votedToLeave = (told: readonly ExodusEvent[], me: FactionId | undefined): boolean =>
+  told.some(
+    (event) =>
+      event.type === 'ballots' &&
+      event.phase === 'disposition' &&
+      event.ballots.some(({ faction, stake }) => faction === me && stake === 'leave'),
+  );
 
 /** What a press on a star means: to stay, to leave for it, to jump there or to scan it. */
 export function meaningOf(

@@ -4,7 +4,8 @@ import { JOURNEYS, STRENGTH } from '../content/fleet.ts';
 import { assistDice, chances, type Outlook, outlook, perk } from '../outlook.ts';
 import type { View } from '../view/index.ts';
 
-const FULL_RITUAL_LEAD = 3;
+/** XD-17.4 There is time for a full ritual from this Lead on. */
+export const FULL_LEAD = 3;
 
 /** XD-7.4, XD-7.6 a jump or a push. */
 export function ritualOutlook(
@@ -14,8 +15,7 @@ export function ritualOutlook(
 ): Outlook {
   const { faith, treachery } = view.traits;
   const haste =
-    plan === 'hurried' ||
-    (plan === 'nuke' && here && (view.force?.lead ?? FULL_RITUAL_LEAD) < FULL_RITUAL_LEAD);
+    plan === 'hurried' || (plan === 'nuke' && here && (view.force?.lead ?? FULL_LEAD) < FULL_LEAD);
   const jumps = plan === 'jump' || plan === 'hurried';
   const nukes = plan === 'nuke' ? PRIMARIES.flatMap((keeper) => assistDice(view, keeper, 'nuke')) : [];
   return outlook({ trait: 'faith', value: faith }, { trait: 'treachery', value: treachery }, [

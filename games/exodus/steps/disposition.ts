@@ -2,10 +2,11 @@
 import { chosenIn, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import { DISPOSITIONS, type Disposition, type Phase, type Stake } from '../content/plans.ts';
+import type { Phase, Stake } from '../content/plans.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { ballotChoices, castBy, clearBallots, redeemPledges } from '../rules/ballots.ts';
+import { countDisposition } from '../rules/dispositions.ts';
 import { forceEscapes } from '../rules/forces.ts';
 import { houseOf } from '../rules/houses.ts';
 import { memo } from '../rules/lists.ts';
@@ -85,27 +86,6 @@ export function dispositionRevealed(g: G): void {
     phase: 'disposition',
     ballots: s.houses.map(({ faction, ballot: choice }) => ({ faction, stake: choice ?? 'none' })),
   });
-}
-
-/** XD-6.2, R21 most votes; a tie goes to the Government's choice, then the Military's, then the Church's. */
-export function countDisposition(s: State): Disposition {
-  let most = 0;
-  for (const choice of DISPOSITIONS) most = Math.max(most, votesFor(s, choice));
-  if (most === 0) return s.force === undefined ? 'stay' : 'leave';
-  const tied = DISPOSITIONS.filter((choice) => votesFor(s, choice) === most);
-  for (const faction of CASTING) {
-    const { ballot: own } = houseOf(s, faction);
-    for (const choice of tied) if (choice === own) return choice;
-  }
-  return tied[0] ?? 'stay';
-}
-
-const CASTING = ['government', 'military', 'church'] as const;
-
-function votesFor({ houses }: State, choice: Disposition): number {
-  let votes = 0;
-  for (const house of houses) if (house.ballot === choice) votes++;
-  return votes;
 }
 
 export function dispositionDone(g: G): void {

@@ -20,7 +20,7 @@ const Sheets = later(async () => (await import('./Sheets.tsx')).Sheets);
 const NARROW = 700;
 /** What is decided on the map, so that it needs room. */
 const ON_MAP: ReadonlySet<string | undefined> = new Set(['disposition', 'course', 'scan']);
-const NAMING: ReadonlySet<string | undefined> = new Set(['isolation', 'poll', 'disposition', 'course']);
+const NAMING: ReadonlySet<string | undefined> = new Set(['isolation', 'poll']);
 
 export function Board(props: BoardProps<Exodus>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
@@ -30,7 +30,8 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
   // Before the voyage there is nothing but who one is.
   const sailing = view.cycle > 0 || view.systems.length > 0;
   // On a phone the slips and the talk take the place of the map.
-  const talks = view.scene !== undefined || partOf(view) === 'argue';
+  const part = partOf(view);
+  const talks = view.scene !== undefined || part === 'argue';
   const mapped = sailing && !(narrow && talks && !news.dusk);
   return (
     <DeskProvider value={desk}>
@@ -49,8 +50,14 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
           {mapped ? <StarMap narrow={narrow} /> : undefined}
           <Stage />
         </div>
-        {/* On a phone the slips, the talk and the report name everyone themselves. */}
-        {sailing && !(narrow && (talks || news.dusk || NAMING.has(view.phase))) ? <Houses /> : undefined}
+        {/* On a phone the slips, the talk and the report name everyone themselves, and an evening's answers need the room. */}
+        {sailing &&
+        !(
+          narrow &&
+          (talks || news.dusk || part === 'outcome' || part === 'course' || NAMING.has(view.phase))
+        ) ? (
+          <Houses />
+        ) : undefined}
         {desk.sheet === undefined ? undefined : <Sheets />}
       </div>
     </DeskProvider>

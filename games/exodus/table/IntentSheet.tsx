@@ -9,7 +9,7 @@ import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
 import { orderOutlooks, weightOf } from '../outlook.ts';
-import { isSlip, neutral, type SlipAction, usualSlip } from '../rules/outlookSlips.ts';
+import { isSlip, neutral, usualSlip } from '../rules/outlookSlips.ts';
 import type { Exodus } from '../state.ts';
 import { Faction, intent, MANDATE_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
@@ -23,11 +23,8 @@ import { OrderCards } from './OrderCards.tsx';
 
 const STEPS = new Set(['isolation'] as const);
 
-/** What was written last, by seat: offered again as long as it may be written. */
-const yesterday = new Map<number, readonly SlipAction[]>();
-
 export function IntentSheet(): JSX.Element {
-  const { props, view, decision } = useTheDesk();
+  const { props, view, decision, yesterday } = useTheDesk();
   const { faction: me, asked } = view;
   const answers = useAnswers(
     { props, decision, view },

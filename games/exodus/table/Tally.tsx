@@ -1,11 +1,13 @@
 /** XD-10 The slips lie open: what each faction is to do, who wrote it, what they say of it, and whose one slip would turn it. */
 import type { JSX } from 'preact';
+import { Words } from '#ui/kit/Words.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
 import { orderOutlooks } from '../outlook.ts';
 import { rowsOf } from '../rules/outlookSlips.ts';
 import { turnersOf } from '../rules/outlookVotes.ts';
 import { againOf } from '../text/again.ts';
+import { ballotVerdict } from '../text/ballots.ts';
 import { verdictOf } from '../text/lead.ts';
 import { order } from '../text/names.ts';
 import { named } from '../text/people.ts';
@@ -20,14 +22,22 @@ import { useTheDesk } from './desk.ts';
 import { Options } from './Options.tsx';
 
 export function Tally(): JSX.Element {
-  const { view, actions, news } = useTheDesk();
+  const { props, view, actions, news } = useTheDesk();
   const resolving = view.frame?.step !== 'poll' || view.frame.phase === 'resolve';
   return (
     <>
       <div ref={scrollable} class="xd-asked">
-        {resolving && view.faction ? (
+        {resolving ? props.stage?.recap : undefined}
+        {view.faction ? (
           <p class="xd-verdict">
-            {named([againOf(news.day, view) ?? [], verdictOf(view)].flat().join(' '), view)}
+            <Words
+              text={named(
+                resolving
+                  ? [againOf(news.day, view) ?? [], verdictOf(view)].flat().join(' ')
+                  : (ballotVerdict(view) ?? ''),
+                view,
+              )}
+            />
           </p>
         ) : undefined}
         <ol class="xd-slips" data-part="tally">

@@ -6,6 +6,7 @@ import type { BoardProps } from '#ui/table.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import { ABOUT } from '../rules/outlookPlaces.ts';
+import type { SlipAction } from '../rules/outlookSlips.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { type Drafts, useDrafts } from './drafts.ts';
@@ -25,6 +26,8 @@ export interface Desk {
   readonly actions: readonly ExodusAction[];
   /** What the day has brought so far, and whether its report lies open. */
   readonly news: News;
+  /** What was written last at this table, by seat: offered again as long as it may be written. */
+  readonly yesterday: Map<number, readonly SlipAction[]>;
   /** Colour that is not sent yet. */
   readonly drafts: Drafts;
   /** What was meant by a press and follows in a later question. */
@@ -42,11 +45,12 @@ export function useDesk(props: BoardProps<Exodus>): Desk {
   const { view, decision } = useOpenDecision(props);
   const [sheet, open] = useState<Sheet | undefined>(undefined);
   const news = useNews(props, decision !== undefined);
+  const [yesterday] = useState(() => new Map<number, readonly SlipAction[]>());
   const drafts = useDrafts(props, decision?.prompt);
   const actions = decision?.actions ?? NONE;
   const choices = choicesOf<Exodus, About>(ABOUT, actions, view, props.seat);
   return {
-    ...{ props, view, decision, actions, news, drafts, sheet, open },
+    ...{ props, view, decision, actions, news, yesterday, drafts, sheet, open },
     shown: props.view,
     // While a card is only looked at nothing is decided, and nothing follows.
     forth: useForth({ ...props, view, decision }),

@@ -1,7 +1,17 @@
 /** What was meant by a press and follows in a later question (`outlookPresses.ts`). In a lesson every step is pressed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { canonical } from '#engine';
 import type { BoardProps } from '#ui/table.ts';
-import { answeredIn, follows, type Meant, type Polls, pollsAfter } from '../rules/outlookPresses.ts';
+import {
+  answeredIn,
+  follows,
+  isLeaving,
+  type Meant,
+  type Polls,
+  pollsAfter,
+  votedToLeave,
+} from '../rules/outlookPresses.ts';
+import { nextStar } from '../rules/stars.ts';
 import type { Exodus } from '../state.ts';
 
 export interface Forth {
@@ -9,10 +19,11 @@ export interface Forth {
   mean(meant: Meant): void;
 }
 
-export function useForth({ view, decision, allows, act, fresh }: BoardProps<Exodus>): Forth {
+export function useForth({ view, decision, allows, act, fresh, hints }: BoardProps<Exodus>): Forth {
   const kept = useRef<Meant & { readonly cycle: number }>({ cycle: 0 });
   const polls = useRef<Polls>({});
   const heard = useRef(fresh);
+  const advised = useRef<number | undefined>(undefined);
   const [, drawAgain] = useState(0);
   if (kept.current.cycle !== view.cycle) {
     // What was meant for a day ends with it, but for what was meant for the days to come.
@@ -23,12 +34,19 @@ export function useForth({ view, decision, allows, act, fresh }: BoardProps<Exod
   if (fresh.length > 0 && heard.current !== fresh) {
     heard.current = fresh;
     polls.current = pollsAfter(polls.current, fresh, view.faction);
+    if (votedToLeave(fresh, view.faction)) kept.current = { star: advised.current, ...kept.current };
   }
+  // A hint to leave names a star: whoever does it, from wherever, has named it too.
+  if (decision?.prompt === 'disposition')
+    advised.current = decision.actions.some((action) => isLeaving(action) && hints?.has(canonical(action)))
+      ? nextStar(view)
+      : undefined;
   useEffect(() => {
     if (decision?.prompt !== 'poll') polls.current = answeredIn(polls.current);
     if (decision === undefined || allows !== undefined || polls.current.open) return;
     if (decision.prompt === 'poll') polls.current = { ...polls.current, open: view };
     const next = follows(kept.current, view, decision.actions, polls.current);
+    if (next?.type === 'ballot') kept.current = { ...kept.current, star: undefined, cover: undefined };
     if (next) act(next);
   }, [decision]);
   return {

@@ -15,6 +15,8 @@ export interface News {
   readonly dawn: Standing | undefined;
   /** Whether the day is over and its report was not read yet. */
   readonly dusk: boolean;
+  /** Whether nothing was told since the report was read. */
+  readonly isTold: boolean;
   read(): void;
 }
 
@@ -42,6 +44,7 @@ export function useNews({ fresh, view }: BoardProps<Exodus>, asked: boolean): Ne
   return {
     ...day.current,
     last: seen.current ?? [],
+    isTold: readTo.current > 0 && readTo.current === day.current.day.length,
     dusk: dusk && asked && view.outcome === undefined,
     read() {
       day.current = { ...day.current, dawn: view.own?.standing };

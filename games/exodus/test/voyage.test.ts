@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { JOURNEYS } from '../content/fleet.ts';
 import { exodus } from '../index.ts';
 import { courses } from '../rules/ballots.ts';
+import { countDisposition } from '../rules/dispositions.ts';
 import { legalOrders } from '../rules/legalSlips.ts';
 import type { State, System } from '../state.ts';
 import { convenienceHindrances } from '../steps/arrival.ts';
-import { countDisposition } from '../steps/disposition.ts';
 import { dividedWords } from '../text/flight.ts';
 import { type Given, given } from './scene.ts';
 

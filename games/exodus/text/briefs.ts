@@ -6,14 +6,16 @@ import { COVERT, covertOf } from '../content/covert.ts';
 import { FACTION } from '../content/factions.ts';
 import { slipOf } from '../content/orders.ts';
 import { covertOutlook, type Outlook, orderOutlook, weightOf } from '../outlook.ts';
-import { battleOutlook, crisisOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
+import { battleOutlook, crisisOutlook, FULL_LEAD, ritualOutlook } from '../rules/outlookVoyage.ts';
 import { MOST } from '../rules/traits.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { answerBrief, forceBrief } from './answerBriefs.ts';
+import { standsWords } from './ballots.ts';
 import { effectLines, secretLines } from './effects.ts';
 import { namedBy } from './flight.ts';
+import { fightWords } from './hunt.ts';
 import { Faction, intent, ONCE_HELP, TRAIT_WORDS } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import { spendingCard } from './spending.ts';
@@ -99,11 +101,15 @@ function votes(action: ExodusAction, view: View): Brief {
     case 'ballot':
       return ballot(view, action);
     case 'accept':
-      if (!isResolving(view)) return { note: TALLY_WORDS.stand };
+      if (!isResolving(view)) return { note: standsWords(view) };
       return { note: isLoud(view) ? TALLY_WORDS.loud : TALLY_WORDS.accept(view.traits.edge) };
     case 'dissent':
       return {
-        note: isResolving(view) && !isLoud(view) ? TALLY_WORDS.dissentHelp : TALLY_WORDS.dissentLoud,
+        note: isResolving(view)
+          ? isLoud(view)
+            ? TALLY_WORDS.dissentLoud
+            : TALLY_WORDS.dissentHelp
+          : TALLY_WORDS.dissentBallot,
       };
     case 'breakTie':
       return {
@@ -180,9 +186,6 @@ function bearing(view: View, { by }: ActionOf<Exodus, 'bear'>): string {
   return BEAR_HELP.sacrifice(own === 'stash' && view.stash > 0 ? 'Stash' : 'Renown');
 }
 
-/** There is time for a full ritual from this Lead on. */
-const FULL_LEAD = 3;
-
 function ballot(view: View, { stake }: ActionOf<Exodus, 'ballot'>): Brief {
   const { plan, to } = courseOf(stake);
   const lead = view.force?.lead ?? FULL_LEAD;
@@ -193,11 +196,13 @@ function ballot(view: View, { stake }: ActionOf<Exodus, 'ballot'>): Brief {
         ...odds((view.force?.size ?? 0) > 1 ? battleOutlook(view, true) : undefined),
       };
     case 'attack':
-      return { note: DISPOSITION_HELP.attack, ...odds(battleOutlook(view)) };
+      return { note: fightWords(view, 'attack'), ...odds(battleOutlook(view)) };
     case 'cover':
-      return { note: DISPOSITION_HELP.cover, ...odds(battleOutlook(view)) };
+      return { note: fightWords(view, 'cover'), ...odds(battleOutlook(view)) };
     case 'dark':
-      return { note: DISPOSITION_HELP.dark };
+    case 'hold':
+    case 'none':
+      return { note: DISPOSITION_HELP[plan] };
     case 'leave':
       return {
         note: view.force
@@ -240,7 +245,9 @@ export const starCard = (view: View, star: number): { readonly name: string; rea
 
 function staying(view: View): string[] {
   if (view.force !== undefined)
-    return [view.force.size === 1 ? DISPOSITION_HELP.stayScouts : DISPOSITION_HELP.stayForce];
+    return view.force.size === 1
+      ? [DISPOSITION_HELP.stayScouts]
+      : [DISPOSITION_HELP.stayForce, fightWords(view, 'struck')];
   const left = view.systems[view.here]?.left ?? 0;
   const crisis = crisisOutlook(view);
   return [

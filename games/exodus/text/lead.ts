@@ -72,6 +72,13 @@ export function worryOf({ traits, faction, houses }: View): string {
 export function verdictOf(view: View): string {
   const rows = rowsOf(view).filter((faction) => view.resolved[faction] !== undefined);
   const lost = rows.filter((faction) => outvoted(view, faction) !== undefined);
-  const own = view.faction !== undefined && lost.includes(view.faction);
-  return TALLY_WORDS.verdict(rows.length - lost.length, rows.length, own);
+  const { faction } = view;
+  const wrote = faction && view.houses.find((house) => house.faction === faction)?.written[faction];
+  const went = TALLY_WORDS.verdict(rows.length - lost.length, rows.length);
+  if (faction === undefined || !rows.includes(faction)) return went;
+  // Where a duty binds them nobody writes anything.
+  if (wrote === undefined || wrote === 'none')
+    return view.tally[faction]?.length ? `${went} ${TALLY_WORDS.own.blank}` : went;
+  if (lost.length === 0) return went;
+  return `${went} ${lost.includes(faction) ? TALLY_WORDS.own.outvoted : TALLY_WORDS.own.done}`;
 }

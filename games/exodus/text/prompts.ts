@@ -62,7 +62,7 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   benefit: () => 'The work went well. What else do you bring home?',
   scan: () => 'The work of the day is done. Which star shall the scanners look at?',
   bear: ({ strains }) =>
-    `The journey wears the fleet down, and it is your turn to pay for it${strains > 1 ? ` (${strains} to come)` : ''}. With what?`,
+    `The journey wears the fleet down, and it is your turn to pay for it${strains > 1 ? ` (${strains - 1} more after it)` : ''}. With what?`,
   landfall: () => 'A world. What is it?',
   dawnRetire: () => 'A new beginning. Does your leader stay?',
   dawnSwap: () => 'Shall the factions be dealt anew?',

@@ -65,10 +65,13 @@ export const INTENT_WORDS = {
 
 export const TALLY_WORDS = {
   tied: 'tied',
-  verdict: (won: number, of: number, own: boolean) =>
-    won === of
-      ? 'Nothing you wrote was outvoted.'
-      : `${won} of ${of} went your way. ${own ? 'Your own people were outvoted.' : 'Your own people do what you wrote.'}`,
+  verdict: (won: number, of: number) =>
+    won === of ? 'Nothing you wrote was outvoted.' : `${won} of ${of} went your way.`,
+  own: {
+    outvoted: 'Your own people were outvoted.',
+    done: 'Your own people do what you wrote.',
+    blank: 'For your own people you wrote nothing, so the others decided.',
+  },
   votes: (count: number) => `${count} votes`,
   wants: (what: string, whose: string | undefined) => `wants ${what}${whose ? ` for ${whose}` : ''}`,
   outvoted: 'your slip lost',
@@ -81,8 +84,8 @@ export const TALLY_WORDS = {
   dissentHelp: 'You talk to one of them about one slip. The −3 Edge is given up for today.',
   favour:
     'Once a voyage, by a secret you know. A marker is a favour owed to you: it rewrites a slip of theirs, or is 1 point at the end.',
-  stand: 'The ballots stay as they lie.',
   dissentLoud: 'You open a scene to change one.',
+  dissentBallot: 'You talk to one of them about their vote.',
   talk: (who: string) => `Talk to ${who}`,
   turns: (to: number, against: number) => `This one slip turns the result: ${to} to ${against}.`,
   rewrite: 'instead of what they wrote for you',
@@ -186,16 +189,14 @@ export const DISPOSITION_HELP = {
   leave: 'The Keepers then choose the star.',
   stayScouts: 'They get away and tell where we are: crises here get worse.',
   stayForce: 'They strike first: the same fight with one die a sure −.',
-  attack:
-    'Done: 1 Might or 1 Supply, and they shrink a size, or more. Half done: both, and they shrink. Failed: −1 Might, −1 Women, +1 Edge.',
-  cover:
-    'Done: Lead +2, −1 Supply. Half done: Lead +1 for 1 Might or 1 Supply. Failed: Lead +1, −1 Might, −1 Women.',
   run: (full: boolean) =>
     full
       ? 'Time for a full ritual: they are left behind.'
       : 'Time for a hurried ritual only, two dice a sure −. Half done, something is left behind.',
   noTime: 'No time for a ritual yet: the Keepers can only buy time.',
   dark: 'They lose the fleet and go; the place stays known to them.',
+  hold: 'The fleet stays where it is for a day.',
+  none: 'You leave it to the others.',
   scout:
     'One ship is sent ahead: what waits there is known before the fleet comes. Half done, the ship is lost. The fleet stays here.',
 };
@@ -259,6 +260,11 @@ export const STAGE_WORDS = {
   later: 'It comes aboard when the work here is done.',
   soFar: 'Today so far',
   leaveFor: 'Leave for another star: a jump, −1 Faith, +1 Treachery',
+  buyTime: 'Buy time',
+  runTo: (hurried: boolean) =>
+    hurried
+      ? 'Run to a star: a jump in haste, two dice a sure −, −1 Faith, +1 Treachery'
+      : 'Run to a star: a full ritual, −1 Faith, +1 Treachery',
   toAll: 'To everyone',
   toOne: (name: string) => `To ${name}`,
   scan: (system: string) => `Scan ${system}`,

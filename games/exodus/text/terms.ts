@@ -39,7 +39,16 @@ const CHAIRS: readonly Row[] = [
     'The people you lead: they carry out one order a day, and what they guard is what you are judged by.',
   ],
   ['Seat', 'XD-3.1', 'Who plays a faction.'],
-  ['Keeper', 'XD-7.1', 'Church, Government and Military: the three who must agree on the course.'],
+  [
+    'Keeper',
+    'XD-7.1',
+    'Church, Government and Military: three keys to the chained god. Only if all three name one star does the fleet jump.',
+  ],
+  [
+    'Defiled|Defiled',
+    'XD-7.4',
+    'The god in chains in the hold: it moves the fleet, and wants to be free. Faith holds it, Treachery helps it.',
+  ],
   ['Leader', 'XD-19.1', 'Your faction’s face. Without one your own slip weighs 3.'],
   ['High office', 'XD-19.2', 'The highest title of a faction, worth 2 points while it is held.'],
   ['Leaderless', 'XD-19.4', 'Own weight 3 until the end of the next day.'],
@@ -138,7 +147,11 @@ const VOYAGE: readonly Row[] = [
   ['Risk', 'XD-8.10', 'What waits at a star.'],
   ['Harvest', 'XD-13.6', 'A day of work at a star; the last one brings the reward.'],
   ['Strength', 'XD-17.1', 'What you fight against.'],
-  ['Lead', 'XD-17.4', 'Time bought from hunters, 0 to 4: 1 for a hurried ritual, 3 for a full one.'],
+  [
+    'Lead',
+    'XD-17.4',
+    'Time won from hunters, 0 to 4. From 1 on the fleet can jump in haste, from 3 on in peace; at 4 it can hide.',
+  ],
   ['Readiness|Readiness', 'XD-17.2', 'Gun crews at their posts: one assist in a battle each.'],
   ['Cover', 'XD-17.4', 'Fight for time.'],
   ['Reported', 'XD-16.2', 'Scouts got away: crises worsen here.'],
@@ -162,8 +175,8 @@ const STANDING: readonly Row[] = [
 ];
 
 function termOf([names, rule, short]: Row) {
-  const [name = '', plural] = names.split('|');
-  return { id: name.toLowerCase().replaceAll(' ', '-'), name, rule, short, ...(plural ? { plural } : {}) };
+  const [name = '', plural = `${name}s`] = names.split('|');
+  return { id: name.toLowerCase().replaceAll(' ', '-'), name, plural, rule, short };
 }
 
 export const TERMS = [

@@ -89,12 +89,20 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
     press(spot) {
       setAsked(undefined);
       complain(undefined);
-      if (!showsTomorrow) hand.press(spot);
+      const self = hand.picked?.spot === spot ? ownAim(hand.picked.choices, spot) : undefined;
+      if (self && !showsTomorrow) hand.perform(self);
+      else if (!showsTomorrow) hand.press(spot);
       else if (!spot.startsWith('generation:')) hand.open(spot);
     },
     atOnce: (spot) => (showsTomorrow ? undefined : hand.atOnce(spot)),
     aimAbility,
   };
+}
+
+/** Whoever is taken up for an ability alone may be its aim. */
+function ownAim(uses: readonly Choice[], spot: Spot): Choice | undefined {
+  if (uses.some(({ action }) => action.type !== 'ability')) return undefined;
+  return uses.find(({ on }) => on.includes(spot));
 }
 
 function founderOf(spot: Spot | undefined) {

@@ -1,7 +1,7 @@
 /** Everything Exoship brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
 import type { Exoship } from '../state.ts';
-import { lastTurn } from '../text/headline.ts';
+import { isLost, lastTurn } from '../text/headline.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
@@ -26,7 +26,7 @@ const table: GameTable<Exoship> = {
   left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end'],
   looksFirst: ['changeCourse'],
-  loses: lastTurn,
+  ...{ loses: lastTurn, lost: isLost },
   Board,
   Ending,
   Score,

@@ -67,3 +67,20 @@ test('who could have turned the ship only for nearly all there was is named, but
     'Dmitri could have turned the ship at step 4, but nobody would have stayed after suspicion.',
   );
 });
+
+test('turns ended with their actions left are what decided it, where there were many', () => {
+  const scene = given({
+    step: 2,
+    elder: 'steward diplomat',
+    midlife: 'tutor physician',
+    young: '+recruiter fixer',
+  });
+  const views = [view(scene.s)];
+  while (scene.s.outcome === undefined) {
+    const free = scene.s.stack.at(-1)?.step === 'freeSway';
+    scene.play.act(0, free ? { type: 'freeSway', generation: 'young' } : { type: 'end' });
+    views.push(view(scene.s));
+  }
+  expect(story.cause(views, 0)[0]).toMatch(/^\d+ actions were left unused/);
+  expect(whyLost('+steward +diplomat', '+tutor +physician')[0]).not.toMatch(/unused/);
+});

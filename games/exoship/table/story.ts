@@ -6,7 +6,7 @@ import type { Exoship } from '../state.ts';
 import { ENOUGH } from '../steps/endOfTurn.ts';
 import { FEW, STORY_WORDS as WORDS } from '../text/ending.ts';
 import { inView, type View } from '../view.ts';
-import { winsOf } from './guide/problems.ts';
+import { idled, lastWay } from './guide/turns.ts';
 
 const turn = (view: View): number => view.step;
 
@@ -19,7 +19,8 @@ export const story: Story<Exoship> = {
     const last = views.at(-1);
     if (last?.outcome === undefined) return [];
     if (last.outcome.winners.includes(seat)) return whyWon(views);
-    return last.destination === 'mariposa' ? whyMariposa(views) : whyAxios(views, last);
+    const why = last.destination === 'mariposa' ? whyMariposa(views) : whyAxios(views, last);
+    return [...idled(views), ...why].slice(0, 2);
   },
   counts: (view, seat) => {
     const total = view.outcome?.points?.[seat] ?? 0;
@@ -80,14 +81,4 @@ function whyAxios(views: readonly View[], { points }: View): string[] {
   const [best] = [...views].sort((a, b) => b.points - a.points);
   const why = best && best.points > points ? WORDS.best(best.points, best.step) : WORDS.tooFew;
   return [lost ? WORDS.exposed(points, lost.id, lost.exposedBy) : why, lastWay(views)];
-}
-
-/** The last turn in which the voyage could have been won at once, whatever luck brought. */
-function lastWay(views: readonly View[]): string {
-  const begun = views.filter(
-    ({ phase, step }, i) =>
-      phase === 'actions' && (views[i - 1]?.step !== step || views[i - 1]?.phase !== 'actions'),
-  );
-  const missed = begun.findLast((view) => winsOf(view).length > 0);
-  return missed ? WORDS.until(missed.step) : WORDS.never;
 }

@@ -1,6 +1,6 @@
 /** What is asked in the last turn says what it decides. */
 import { expect, test } from 'vitest';
-import { headline, lastTurn } from '../text/headline.ts';
+import { headline, isLost, lastTurn } from '../text/headline.ts';
 import { view } from '../view.ts';
 import { given } from './scene.ts';
 
@@ -21,4 +21,13 @@ test('the last turn towards Mariposa says so, and whether anything can still win
   );
   expect(headline(open)).toContain('A Rift captain can still turn the ship.');
   expect(lastTurn(view(given({ ...LATE, step: 3, elder: 'physician steward' }).s))).toBeUndefined();
+});
+
+test('the turn before Axios is not the last: six points win there, too', () => {
+  const bound = (step: number) =>
+    view(given({ ...LATE, step, destination: 'axios', elder: 'physician steward' }).s);
+  expect(lastTurn(bound(4))).toBeUndefined();
+  expect(isLost(bound(4))).toBe(false);
+  expect(lastTurn(bound(5))).toMatch(/^Last turn: six points .* No way to win is left/);
+  expect(isLost(bound(5))).toBe(true);
 });

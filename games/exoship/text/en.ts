@@ -101,7 +101,9 @@ function actionLine(action: ExoshipAction, view: View): string {
     case 'changeCourse':
       return `Change course to ${PLANET_WORDS.axios}: costs the captain${view.captain ? `, ${name(view.captain)}` : ''}`;
     case 'end':
-      return view.actionsLeft > 0 ? 'End the turn: on to suspicion' : 'End the turn';
+      return view.actionsLeft > 0 && !view.suspicionSkipped
+        ? 'End the turn: on to suspicion'
+        : 'End the turn';
   }
 }
 

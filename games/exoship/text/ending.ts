@@ -25,6 +25,8 @@ export const STORY_WORDS = {
   tooFew: 'Rift never had more than that.',
   until: (step: number) => `At step ${step} there was still a way to win at once.`,
   never: 'There was no turn that could have been won at once.',
+  idle: (actions: number) =>
+    `${actions} actions were left unused: each could have brought someone in, or kept someone out of sight.`,
   steps: 'Step',
   founders: 'Rift founders',
   rank: 'Their points',

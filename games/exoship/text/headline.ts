@@ -18,13 +18,18 @@ export function headline(view: View): string {
 export function lastTurn(view: View): string | undefined {
   const { step, destination, pointsAfterSuspicion: points } = view;
   const axios = destination === 'axios';
-  if (view.phase !== 'actions' || step + 1 < ARRIVAL || (axios && points >= ENOUGH)) return undefined;
+  // Axios is played for once more when the ship is there; Mariposa is the end.
+  const last = axios ? ARRIVAL : ARRIVAL - 1;
+  if (view.phase !== 'actions' || step < last || (axios && points >= ENOUGH)) return undefined;
   const stop = axios
     ? `six points after suspicion win, ${points} would be left.`
     : 'the next stop is Mariposa, and arriving there loses.';
   if (!canWin(view)) return `Last turn: ${stop} No way to win is left.`;
   return `Last turn: ${stop}${axios ? '' : ' A Rift captain can still turn the ship.'}`;
 }
+
+/** Whether the last turn can only be ended. */
+export const isLost = (view: View): boolean => lastTurn(view) !== undefined && !canWin(view);
 
 /** The first that holds. */
 function whyNow(view: View): string {

@@ -6,7 +6,7 @@ interface Named {
 
 export const RUNG_WORDS = {
   earth: { title: 'From Earth', about: 'Win.' },
-  utopia: { title: 'Utopia', about: 'From Earth, with 9 points or more.' },
+  utopia: { title: 'From Earth with 9 points', about: 'From Earth, with 9 points or more.' },
   mars: { title: 'From Mars', about: 'A sleeper aboard: win.' },
   cruise: { title: 'Long cruise', about: 'From Earth, with the course locked: win.' },
   marsCruise: { title: 'Mars, long cruise', about: 'From Mars, with the course locked: win.' },

@@ -20,7 +20,7 @@ export const MISSION_WORDS = {
     title: 'The first voice',
     about: 'rank, arrows, swaying, suspicion',
     goal: '4 points after suspicion',
-    end: 'Bao was exposed; Inés and Kwame stay, first of their generations. Whom your arrows hit joins you; whom theirs hit is exposed.',
+    end: 'Bao was exposed; Inés and Kwame stay, first of their generations. Your arrows bring people in; theirs expose the people you have.',
     missed: (points) => `That left ${points} after suspicion, and four were wanted.`,
     lines: {
       ranks:
@@ -64,7 +64,7 @@ export const MISSION_WORDS = {
       turn: 'The small name at a card’s foot is its other side. Quiet Years marks the young, and their first will be Directorate.',
       end: 'Hana was Directorate, so the first child is too. Emre was Rift, so the second is yours.',
     },
-    aside: () => 'The card still marks the elders, and Kwame will stand first there.',
+    aside: () => 'The card still marks the elders. Take it back: Inés can turn the card over.',
   },
   captain: {
     title: 'The captain’s price',

@@ -69,7 +69,10 @@ function replaceLine(view: View, founder: FounderId, then: Foresight): PreviewLi
 function courseLine(view: View, then: Foresight): PreviewLine {
   const lost = view.captain ? `${short(view.captain)} is gone` : 'The captain is gone';
   const heir = then.view.captain ? `, ${short(then.view.captain)} is captain` : '';
-  return line(`${lost}${heir}: ${spread(then.points)} points.`, then.after.min < 6 ? 'warn' : 'good');
+  return line(
+    `${lost}${heir}: ${spread(then.points)} ${then.points.max === 1 ? 'point' : 'points'}.`,
+    then.after.min < 6 ? 'warn' : 'good',
+  );
 }
 
 /** A card that was turned over, with its new mark. */

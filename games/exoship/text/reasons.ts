@@ -37,10 +37,12 @@ export const REASON_WORDS = {
     `${short(id)}’s ability is of use at once: ${FOUNDER_WORDS[id].abilityShort.toLowerCase()}.`,
   odds: (more: number, of: number) =>
     `Luck decides: in ${more} of ${of} cases more points stay after suspicion.`,
-  fresh: (most: number, last: boolean) =>
-    last
-      ? 'It is the last turn, and suspicion leaves nobody: as far as this plan sees, nothing wins any more.'
-      : `${most === 0 ? 'Suspicion takes everyone of Rift, whatever you do:' : `Two actions would save ${pointed(most)} at best; with nobody left,`} someone joins you free next turn.`,
+  fresh: (most: number, last: boolean, nobody: boolean) =>
+    nobody && !last
+      ? 'Nobody is with Rift now: next turn someone joins you free.'
+      : last
+        ? 'It is the last turn, and suspicion leaves nobody: as far as this plan sees, nothing wins any more.'
+        : `${most === 0 ? 'Suspicion takes everyone of Rift, whatever you do:' : `Two actions would save ${pointed(most)} at best; with nobody left,`} someone joins you free next turn.`,
   keeps: (points: number) =>
     `Nobody is exposed: ${pointed(points)} ${points === 1 ? 'stays' : 'stay'}, and next turn you have actions again.`,
   comes: (id: FounderId, other: FounderId) =>

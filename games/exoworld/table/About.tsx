@@ -175,7 +175,9 @@ function AboutCrew({ crew }: { crew: SeenCrew }): JSX.Element {
       title={
         <>
           <Portrait id={crew.id} size={44} /> {crewName(crew)}
-          {view.solo ? undefined : <small>{player(crew.seat, view)}</small>}
+          {view.solo || player(crew.seat, view) === crewName(crew) ? undefined : (
+            <small>{player(crew.seat, view)}</small>
+          )}
         </>
       }
     >

@@ -69,6 +69,7 @@ export function Base(): JSX.Element {
       data-part="base"
       data-panel="base"
       style={{ '--rows': bounds.rows }}
+      data-lost={view.emergency === 0 || undefined}
       data-mood={view.emergency < 4 ? 'dim' : view.gauges.every(({ sum }) => sum >= 0) ? 'clear' : undefined}
     >
       <Ground id={view.scenario} class="xw-base__sky" size={undefined} />

@@ -18,11 +18,12 @@ import { SpotButton } from './SpotButton.tsx';
 import './crew.css';
 
 export function OwnHand(): JSX.Element | undefined {
-  const { view, me } = useTheDesk();
+  const { view, me, narrow } = useTheDesk();
   const crew = view.solo ? view.crew[view.current] : view.crew.find(({ seat }) => seat === me);
   return (
     <section class="xw-hand" aria-label={TABLE_WORDS.hand} data-part="hand" data-panel="hand">
-      {crew && !view.solo ? <CrewBadge crew={crew} big /> : undefined}
+      {crew && !view.solo && !narrow ? <CrewBadge crew={crew} big /> : undefined}
+      {crew && narrow ? <Troubles crew={crew} /> : undefined}
       <HandCards seat={me} as="face" />
     </section>
   );
@@ -134,7 +135,7 @@ function Troubles({ crew: { fatigue, health } }: { crew: SeenCrew }): JSX.Elemen
 
 function badgeLabel({ id, fatigue, health, speed, handLimit }: SeenCrew, who: string): string {
   const parts = [
-    `${CHARACTER_WORDS[id].name}, ${who}`,
+    [...new Set([CHARACTER_WORDS[id].name, who])].join(', '),
     `${TABLE_WORDS.speed} ${speed}, ${TABLE_WORDS.limit} ${handLimit}`,
     CHARACTER_WORDS[id].skill,
     ...(fatigue > 0 ? [`${fatigue} × ${TOKEN_WORDS.fatigue.name}`] : []),

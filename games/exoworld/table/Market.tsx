@@ -19,17 +19,11 @@ export function Market(): JSX.Element {
     ...(surveying ? [] : faceUp).map((card) => ({ card, spot: `faceup:${card}` as const })),
   ];
   return (
-    <section
-      ref={scrollable}
-      class="xw-market o-panel"
-      aria-label={TABLE_WORDS.market}
-      data-part="market"
-      data-panel="market"
-    >
+    <section class="xw-market o-panel" aria-label={TABLE_WORDS.market} data-part="market" data-panel="market">
       {looked.length > 0 && phase ? (
         <p class="xw-market__ask">{props.game.words.prompt(phase, view)}</p>
       ) : undefined}
-      <ul class="xw-market__list">
+      <ul ref={scrollable} class="xw-market__list">
         {shown.map(({ card, spot }, i) => (
           <li key={`${card} ${i}`}>
             <SpotButton

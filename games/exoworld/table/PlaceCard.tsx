@@ -32,6 +32,8 @@ export function PlaceCard({ place, style, focus }: PlaceProps & { focus: boolean
   const [first, name] = inParts(capital(placeWord(place, view.base)));
   const shut = tokens.includes('shutdown');
   const frozen = tokens.includes('frozen');
+  const effect = card === 'home' ? [] : EFFECTS[view.scenario][card];
+  const left = frozen ? decreases(effect) : effect;
   // Tubes are drawn once, from the west and the north.
   const beside = (dx: number, dy: number): boolean =>
     view.base.some((other) => other.x === x + dx && other.y === y + dy);
@@ -57,10 +59,10 @@ export function PlaceCard({ place, style, focus }: PlaceProps & { focus: boolean
           <span>{first}</span>
           {name}
         </span>
-        {card === 'home' ? undefined : shut ? (
-          <span class="xw-effect__none">{TABLE_WORDS.shut}</span>
-        ) : (
-          <Effect effect={frozen ? decreases(EFFECTS[view.scenario][card]) : EFFECTS[view.scenario][card]} />
+        {shut || (frozen && left.every((change) => change === 0)) ? (
+          <span class="xw-effect__none">{shut ? TABLE_WORDS.shut : TABLE_WORDS.frozen}</span>
+        ) : card === 'home' ? undefined : (
+          <Effect effect={left} />
         )}
       </span>
       <span class="xw-place__foot">

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { Match, stream } from '#engine';
 import { exoworld } from '../index.ts';
-import { type Choice, choicesAt, choicesOf } from './choices.ts';
+import { positionOf } from '../positions.ts';
+import { view } from '../view.ts';
+import { type Choice, choicesAt, choicesOf, isDirect } from './choices.ts';
 
 const OPTIONS = { scenario: 'proxima-b', critical: false, incommunication: false, first: 0 } as const;
 
@@ -39,4 +41,19 @@ test.each([
       expect(action && match.act(seat, action).ok).toBe(true);
     }
   }
+});
+
+test('a press on a person gives nothing away, though there is only one card to give', () => {
+  const seen = view(positionOf({ hands: ['ice-drill', 'moss-gallery'], more: 5 }), 0);
+  const [give] = choicesOf(seen, 0, [{ type: 'give', to: 1, card: 'ice-drill' }]);
+  expect(give && isDirect(give, 'seat:1')).toBe(false);
+  const [take] = choicesOf(seen, 0, [{ type: 'take', from: 1, card: 'moss-gallery' }]);
+  expect(take && isDirect(take, 'hand:1:moss-gallery')).toBe(true);
+});
+
+test('beside the open menu of a place a press elsewhere does nothing at once', () => {
+  const seen = view(positionOf({ hands: ['ice-drill'], base: 'moss-gallery', more: 5 }), 0);
+  const [move] = choicesOf(seen, 0, [{ type: 'move', to: 1 }]);
+  expect(move && isDirect(move, 'place:1')).toBe(true);
+  expect(move && isDirect(move, 'place:1', 'place:0')).toBe(false);
 });

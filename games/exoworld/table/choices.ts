@@ -153,7 +153,7 @@ export function choicesAt(choices: readonly Choice[], spot: Spot): Choice[] {
   return free ? here.filter(({ action }) => action.type !== 'move') : here;
 }
 
-/** Whether a press on the spot alone says it all; what a card does is chosen once it is taken up. */
-export function isDirect({ by, on }: Choice, spot: Spot): boolean {
-  return !by.includes(spot) && on.includes(spot);
+/** Whether a press says it all: not on a person, who would get a card by it, nor where it may be meant for an open menu. */
+export function isDirect({ by, on, action }: Choice, spot: Spot, opened?: Spot): boolean {
+  return on.includes(spot) && !by.includes(spot) && action.type !== 'give' && !opened?.startsWith('place:');
 }

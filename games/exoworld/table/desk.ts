@@ -53,12 +53,14 @@ export function useDesk(given: BoardProps<Exoworld>, narrow: boolean): Desk {
   const decision = stage === undefined ? given.decision : undefined;
   const props = { ...given, decision };
   const choices = useMemo(() => choicesOf(view, seat, decision?.actions ?? []), [view, seat, decision]);
+  let opened: Spot | undefined;
   const hand = useHand<Exoworld, Spot, Choice>(props, view, choices, {
     at: choicesAt,
-    direct: isDirect,
+    direct: (choice, spot) => isDirect(choice, spot, opened),
     wished: (spot) => wished(view, seat, spot),
   });
   const { aimed } = hand;
+  opened = hand.picked?.spot;
   const outlook = useMemo(() => forecast(view), [view]);
   const foresight = useMemo(
     () => aimed && foresee(view, props.preview(aimed.action), aimed.action),

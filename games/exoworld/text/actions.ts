@@ -11,7 +11,7 @@ import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { branchText, EFFECT_WORDS, eventName, HEALTH_WORDS } from './events.ts';
 import { headline } from './headline.ts';
-import { capital, colourWord, effectWords, listed, player, TOKEN_WORDS } from './nouns.ts';
+import { capital, colourWord, counted, effectWords, listed, player, TOKEN_WORDS } from './nouns.ts';
 import { spaceWord, thePlace } from './places.ts';
 
 type LineOf<T extends ExoworldAction['type']> = (
@@ -160,7 +160,7 @@ function offerPrompt({ kind, from, to, card, colour }: NonNullable<View['offer']
     : `${player(to, view)} asks you for ${what}${use ? `, to ${use}` : ''}. Give it?`;
 }
 
-/** What a player could build with a card, or comes closer to. */
+/** What a player could build with a card at once, or later: what is paid for by it before what it is. */
 function useOf(view: View, seat: number, card: CardId): string | undefined {
   const hands = view.hands.map((hand, at) =>
     at === seat ? { ...hand, known: [...hand.known, card] } : hand,
@@ -169,12 +169,14 @@ function useOf(view: View, seat: number, card: CardId): string | undefined {
   const after = pricesIn({ ...view, hands }, seat);
   const lacked = (module: string): number =>
     before.find((one) => one.module === module)?.lacks.length ?? Number.POSITIVE_INFINITY;
-  const found = after.find(({ module, lacks }) => lacks.length < lacked(module));
+  const nearer = after.filter(({ module, lacks }) => lacks.length < lacked(module));
+  const found = nearer.find(({ lacks }) => lacks.length === 0) ?? nearer[0];
   if (found === undefined) return undefined;
   const gives = effectWords(EFFECTS[view.scenario][found.module]);
+  const what = found.module === card ? 'it' : cardName(found.module);
   return found.lacks.length === 0
-    ? `build ${cardName(found.module)} (${gives})`
-    : `come closer to ${cardName(found.module)} (${gives})`;
+    ? `build ${what} (${gives})`
+    : `build ${what} (${gives}) with ${counted(found.lacks.length, 'more card')}`;
 }
 
 function eventTitle(event: View['event']): string {

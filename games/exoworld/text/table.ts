@@ -24,6 +24,7 @@ export const TABLE_WORDS = {
   item: 'Item, free',
   protocol: 'Protocol, any colour',
   shut: 'shut down',
+  frozen: 'frozen',
   market: 'Face-up cards',
   deck: (left: number) => `Deck: ${counted(left, 'card')}`,
   deckShort: 'Deck',

@@ -103,11 +103,13 @@ export function layoutOf({ radius, pieces }: Draft): Layout {
 export function draftOf(layout: Layout, name = ''): Draft {
   const all = (kind: PieceKind, hexes: readonly Axial[], prefix?: 'm' | 'g'): Piece[] =>
     hexes.map((at, place) => ({
-      ...{ kind, at },
+      kind,
+      at,
       moon: prefix !== undefined && layout.moons.includes(planetNamed(prefix, place)),
     }));
   return {
-    ...{ name, radius: layout.radius },
+    name,
+    radius: layout.radius,
     pieces: [
       ...all('asteroids', layout.tiles),
       ...all('station', layout.stations),

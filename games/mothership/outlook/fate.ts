@@ -17,6 +17,8 @@ export interface Fall {
 
 interface Fought {
   readonly by: readonly UnitId[];
+  /** Who defended: whoever attacked and lost, lost to it. */
+  readonly against?: UnitId | undefined;
   readonly points: number;
 }
 
@@ -31,7 +33,11 @@ export function fallsOf(told: readonly MothershipEvent[]): ReadonlyMap<Who, Fall
     if (event.type === 'turn') round = event.round;
     if (event.type === 'asteroidRoll') fought = { by: [], points: event.field };
     if (event.type === 'dogfight')
-      fought = { by: event.attackers.map(({ unit }) => unit), points: event.attack };
+      fought = {
+        by: event.attackers.map(({ unit }) => unit),
+        against: event.defender?.unit,
+        points: event.attack,
+      };
     if (event.type === 'conceded')
       put(falls, { owner: event.seat, how: 'conceded', unit: undefined }, fought, round);
     if (event.type === 'stationHit' && event.hp <= 0)
@@ -55,13 +61,13 @@ export function fallsOf(told: readonly MothershipEvent[]): ReadonlyMap<Who, Fall
 function put(
   falls: Map<Who, Fall>,
   fall: Pick<Fall, 'owner' | 'how' | 'unit'>,
-  { by, points }: Fought,
+  { by, against, points }: Fought,
   round: number,
   rocks = false,
 ): void {
-  // Who loses as the attacker loses to the defender: that is not told by the attackers' list.
   const own = by.some((unit) => whoOf(unit) === fall.owner);
-  falls.set(fall.owner, { ...fall, by: own ? [] : by, points, round, rocks });
+  const to = own ? (against === undefined ? [] : [against]) : by;
+  falls.set(fall.owner, { ...fall, by: to, points, round, rocks });
 }
 
 export interface Tally {

@@ -24,7 +24,8 @@ export function positionIn(view: View): State {
   return made;
 }
 
-function positionOf(view: View): State {
+/** Made anew: whoever asks may do with it as they like. */
+export function positionOf(view: View): State {
   const { table, layout, fleets } = view;
   const options: Options = { ...(defaultOptions(OPTIONS) as Options), mode: table.mode, teams: table.teams };
   const s = setup({ seats: fleets.filter(({ npc }) => !npc).length, options });

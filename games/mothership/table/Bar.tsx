@@ -73,7 +73,7 @@ function CardInHand(): JSX.Element | undefined {
 
 /** A unit or planet that was pressed: what it is, and what else it can do. */
 function Thing(): JSX.Element | undefined {
-  const { held, view, offered, reach, close } = useTheHands();
+  const { held, view, offered, reach, close, squad, gather, props } = useTheHands();
   const unit = view.units.find(({ id }) => id === held);
   const planet = view.planets.find(({ id }) => id === held);
   if (planet)
@@ -98,8 +98,19 @@ function Thing(): JSX.Element | undefined {
       <p>
         {reach.length > 0 ? `${TABLE_WORDS.pressSpace} ` : ''}
         {unit.guarded ? `${TABLE_WORDS.guardedBy(listed(guardsOf(view, unit).map(thing)))} ` : ''}
-        <span class="o-muted">{TABLE_WORDS.harm[unit.class]}</span>
+        <span class="o-muted">{squad ? TABLE_WORDS.squadHelp : TABLE_WORDS.harm[unit.class]}</span>
       </p>
+      {mine && reach.length > 0 && !props.allows ? (
+        <button
+          type="button"
+          class="o-button o-button--small"
+          data-part="squad"
+          aria-pressed={squad !== undefined}
+          onClick={gather}
+        >
+          {TABLE_WORDS.squad(squad?.length ?? 0)}
+        </button>
+      ) : undefined}
       <Offers choices={offered} />
     </HeldBar>
   );

@@ -40,7 +40,12 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
           <Rivals />
           {narrow ? undefined : <Tray />}
         </div>
-        <div ref={foot} class="ms-foot" data-busy={isBusy(hands, narrow) ? '' : undefined}>
+        <div
+          ref={foot}
+          class="ms-foot"
+          data-busy={isBusy(hands, narrow) ? '' : undefined}
+          data-planned={hands.rest || props.plan?.some(({ action }) => 'to' in action) ? '' : undefined}
+        >
           {narrow ? <Tray /> : undefined}
           <Bar />
           <Dock narrow={narrow} />

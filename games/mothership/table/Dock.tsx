@@ -7,6 +7,7 @@ import type { MothershipAction } from '../action.ts';
 import { type CardId, card as cardOf } from '../content/cards.ts';
 import { MOTHERSHIP_HP, STATION_HP } from '../content/panel.ts';
 import { CARD_WORDS } from '../text/cards.ts';
+import { movable } from '../text/kinds.ts';
 import { unitLabel } from '../text/labels.ts';
 import { shortThing } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
@@ -142,7 +143,7 @@ function Plate({ fleet }: { fleet: SeenFleet }): JSX.Element {
 
 /** The own ships in a row, large enough for a thumb: what each may still do, and a press takes it in hand. */
 function Ships(): JSX.Element {
-  const { view, held, hold } = useTheHands();
+  const { view, held, hold, prompt, props, moveRest } = useTheHands();
   const own = view.units.filter(({ owner, class: kind }) => owner === view.me && kind !== 'station');
   return (
     <ul class="ms-ships" aria-label={TABLE_WORDS.ships} data-part="ships">
@@ -162,6 +163,20 @@ function Ships(): JSX.Element {
           </button>
         </li>
       ))}
+      {prompt === 'main' && !props.allows && movable(view) > 1 ? (
+        <li>
+          <button
+            type="button"
+            class="o-tool ms-rest"
+            data-part="rest"
+            aria-keyshortcuts="m"
+            title={TABLE_WORDS.restNote}
+            onClick={moveRest}
+          >
+            {TABLE_WORDS.rest}
+          </button>
+        </li>
+      ) : undefined}
     </ul>
   );
 }

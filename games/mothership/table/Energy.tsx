@@ -1,6 +1,7 @@
 /** MS-5 Energy: two steppers count what it buys, shields take the rest. A draft, until the Mothership acts or the turn ends. */
 import type { JSX } from 'preact';
 import { PlusIcon } from '#ui/art/icons.tsx';
+import { Words } from '#ui/kit/Words.tsx';
 import { dieOf, type Split, SUBSYSTEMS, type Subsystem, spacesOf } from '../content/panel.ts';
 import { mayDivert, PRESETS, preset, type Stepper, stepped } from '../outlook/energy.ts';
 import { ENERGY_WORDS } from '../text/table.ts';
@@ -16,19 +17,16 @@ export function Energy({ fleet }: { fleet: SeenFleet }): JSX.Element {
   const all = energy.engines + energy.weapons + energy.shields;
   const free = mayDivert(view, prompt) || prompt === 'split';
   const open = free || prompt === 'energy';
-  const flown = view.units.some(
-    ({ owner, class: kind, moved }) => owner === view.me && kind === 'mothership' && moved,
-  );
+  const own = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'mothership');
+  const mine = view.active === view.me;
   return (
     <fieldset class="ms-energy" data-part="energy" data-spot="energy">
       <legend>
-        {ENERGY_WORDS.title} <small>{free ? ENERGY_WORDS.draft : ENERGY_WORDS.locked}</small>
+        <Words text={ENERGY_WORDS.title} /> <small>{free ? ENERGY_WORDS.draft : ENERGY_WORDS.locked}</small>
       </legend>
       {open
         ? SUBSYSTEMS.map((one) => <Row key={one} name={one} energy={energy} free={free} />)
-        : flown
-          ? ENERGY_WORDS.flown
-          : ENERGY_WORDS.flies(spacesOf(energy.engines))}
+        : mine && ENERGY_WORDS.flight(spacesOf(energy.engines), own?.moved, own?.attacked)}
       {free ? (
         <div class="ms-energy__presets">
           {PRESETS.map((one) => (
@@ -47,7 +45,7 @@ export function Energy({ fleet }: { fleet: SeenFleet }): JSX.Element {
         </div>
       ) : undefined}
       <p class="ms-energy__foot">
-        {ENERGY_WORDS.defend(dieOf(energy.weapons), fleet.shield)} {free ? ENERGY_WORDS.price : ''}
+        {free ? ENERGY_WORDS.price : ''} {ENERGY_WORDS.defend(dieOf(energy.weapons), fleet.shield)}
       </p>
     </fieldset>
   );

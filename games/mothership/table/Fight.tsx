@@ -8,9 +8,9 @@ import { CARD_WORDS } from '../text/cards.ts';
 import { percent, SCENE_WORDS } from '../text/table.ts';
 import type { SeenFight, View } from '../view.ts';
 import type { Choice } from './about.ts';
+import { OddsBar } from './art/OddsBar.tsx';
 import { Side } from './art/Side.tsx';
 import { useTheHands } from './hands.ts';
-import { OddsBar } from './OddsBar.tsx';
 
 export function Fight({ fight }: { fight: SeenFight }): JSX.Element {
   const { view, props, choices } = useTheHands();

@@ -16,12 +16,12 @@ import { framed, type Kept } from './art/frame.ts';
 import { extent, middle } from './art/geometry.ts';
 import { Hex, hexClass } from './art/Hex.tsx';
 import { NamesIcon, ThreatIcon } from './art/icons.tsx';
+import { marksOf } from './art/marks.ts';
 import { useFlights } from './art/motion.ts';
 import { Names, Piece, PlanetPiece } from './art/Pieces.tsx';
-import { Formation, OrderPlan, Steps, Ways, Zones } from './art/Plan.tsx';
+import { Flights, Formation, OrderPlan, Steps, Ways, Zones } from './art/Plan.tsx';
 import { Shots } from './art/Shots.tsx';
 import { type Hands, useTheHands } from './hands.ts';
-import { marksOf } from './marks.ts';
 import './art/map.css';
 
 const NO_THREATS: ReadonlyMap<HexName, number> = new Map();
@@ -39,13 +39,13 @@ interface MapProps {
 
 export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
   const hands = useTheHands();
-  const { view, over, overlays, held, aim, ships, choices, reach, card, prompt } = hands;
+  const { view, over, overlays, held, aim, ships, squad, choices, reach, card, prompt } = hands;
   const board = boardFor(
     view.layout,
     view.fleets.filter(({ npc }) => !npc).length,
     view.table.modules.includes('moons'),
   );
-  const marks = useMemo(() => marksOf(hands), [view, choices, reach, held, card, aim, ships, prompt]);
+  const marks = useMemo(() => marksOf(hands), [view, choices, reach, held, card, aim, ships, squad, prompt]);
   const unit = view.units.find(({ id, owner }) => id === held && owner === view.me);
   const against = overlays.threats ? againstOf(unit?.class) : undefined;
   const threats = useMemo(() => (against ? threatsOf(view, against) : NO_THREATS), [view, against]);
@@ -155,6 +155,7 @@ function Plans({ hands }: { hands: Hands }): JSX.Element {
       <Ways {...hands} />
       {aim && spots ? <OrderPlan view={view} aim={aim} spots={spots} /> : undefined}
       <Formation view={view} actions={props.batches.find(({ id }) => id === 'place')?.actions ?? []} />
+      <Flights view={view} flights={hands.rest ?? []} />
       {props.plan ? <Steps view={view} steps={props.plan} /> : undefined}
     </>
   );

@@ -5,21 +5,29 @@ import type { TargetId } from '../action.ts';
 import { plannedScene } from '../outlook/scene.ts';
 import { orderOf } from '../outlook/strike.ts';
 import { namesIn, shortThing } from '../text/names.ts';
-import { reasonOf, whyOf } from '../text/order.ts';
+import { reasonOf, unableLine, whyOf } from '../text/order.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { SeenUnit } from '../view.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';
+import { OddsBar } from './art/OddsBar.tsx';
 import { Side } from './art/Side.tsx';
 import { useTheHands } from './hands.ts';
-import { OddsBar } from './OddsBar.tsx';
 
 export function Order({ target }: { target: TargetId }): JSX.Element {
-  const { view, ships, strikers, fire, close } = useTheHands();
+  const { view, ships, strikers, fire, close, props } = useTheHands();
   const own = view.units.filter(({ owner, engine }) => owner === view.me && engine > 0);
   const plan = orderOf(view, target, ships);
   const ready = plan.length > 0;
   const scene = ready ? plannedScene(view, target, ships) : undefined;
+  const unable = new Map(
+    own
+      .filter(({ id }) => !strikers.some(({ ship }) => ship === id))
+      .map((unit) => [
+        unit.id,
+        reasonOf(view, unit, target, props.why({ type: 'attack', target, ships: [unit.id] })),
+      ]),
+  );
   return (
     <HeldBar
       title={TABLE_WORDS.attack(namesIn(view).thing(target))}
@@ -46,14 +54,10 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
       <fieldset class="o-held__row">
         <legend class="visually-hidden">{SCENE_WORDS.chooseShips}</legend>
         {own.map((unit) => (
-          <WingShip
-            key={unit.id}
-            unit={unit}
-            able={strikers.some(({ ship }) => ship === unit.id)}
-            target={target}
-          />
+          <WingShip key={unit.id} unit={unit} why={unable.get(unit.id)} />
         ))}
       </fieldset>
+      <p class="ms-wing__why">{unableLine(unable)}</p>
       {scene ? (
         <div class="ms-bar__act">
           <OddsBar scene={scene} view={view} />
@@ -67,11 +71,10 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
 }
 
 /** A ship: in, out, or unable, and then why. */
-function WingShip({ unit, able, target }: { unit: SeenUnit; able: boolean; target: TargetId }): JSX.Element {
-  const { ships, toggle, props, view } = useTheHands();
-  const why = able
-    ? undefined
-    : reasonOf(view, unit, target, props.why({ type: 'attack', target, ships: [unit.id] }));
+function WingShip({ unit, why }: { unit: SeenUnit; why: string | undefined }): JSX.Element {
+  const { ships, toggle } = useTheHands();
+  const able = why === undefined;
+  const [name = '', number] = shortThing(unit.id).split(/ (?=\d)/);
   return (
     <button
       type="button"
@@ -84,7 +87,7 @@ function WingShip({ unit, able, target }: { unit: SeenUnit; able: boolean; targe
     >
       <CraftIcon kind={unit.class} owner={ownerClass(unit.owner)} size={22} />
       <span>
-        <span class="ms-wing__name">{shortThing(unit.id)}</span>{' '}
+        <span class="ms-wing__name">{name}</span> <span class="ms-wing__number">{number}</span>{' '}
         <b class="o-number">{unit.die > 0 ? `D${unit.die}` : '–'}</b>
         {why ? <small>{why}</small> : undefined}
       </span>

@@ -1,5 +1,5 @@
 /** What the person at the table holds, drafts and looks at: the state of the hands, not of the game. */
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { canonical } from '#engine';
 import { deskContext, useStable } from '#ui/desk.ts';
 import type { BoardProps, Gesture } from '#ui/table.ts';
@@ -9,10 +9,12 @@ import type { Split } from '../content/panel.ts';
 import { completed, type Drafts } from '../outlook/drafts.ts';
 import { drafted, draftIn } from '../outlook/energy.ts';
 import { bestStrike, orderOf, proposed, reachFrom, type Striker, strikersOn } from '../outlook/strike.ts';
+import { type Flight, flightsOf, MOST_TOGETHER, restOf, squadTo } from '../outlook/together.ts';
 import { isTarget, thingAt, waysTo } from '../outlook/ways.ts';
 import { axialOf, type HexName } from '../rules/hex.ts';
 import type { UnitId } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
+import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenReach, View } from '../view.ts';
 import { type Choice, choicesIn } from './about.ts';
 
@@ -26,6 +28,10 @@ interface Held {
   /** What shall be attacked, and the ships that shall do it. */
   readonly aim?: TargetId | undefined;
   readonly ships: readonly UnitId[];
+  /** The ships that go together, that in hand among them; absent while one goes alone. */
+  readonly squad?: readonly UnitId[] | undefined;
+  /** Where the ships that are left would go with one press. */
+  readonly rest?: readonly Flight[] | undefined;
 }
 
 export interface Overlays {
@@ -50,6 +56,10 @@ export interface Hands extends Held, Drafts {
   mark(card: CardId): void;
   press(at: HexName): void;
   hold(id: TargetId | undefined): void;
+  /** More ships shall go with the one in hand, or no more. */
+  gather(): void;
+  /** The ships that are left are shown where they would go; asked again, they go. */
+  moveRest(): void;
   holdCard(card: CardId): void;
   aimAt(target: TargetId): void;
   toggle(ship: UnitId): void;
@@ -80,16 +90,17 @@ export function useHands(props: BoardProps<Mothership>): Hands {
   const [sheet, open] = useState<Sheet>();
   const [overlays, setOverlays] = useState<Overlays>({ threats: false, names: false });
   const held: Held = kept.view === view ? kept : carried(kept, view);
-  const set = (change: Partial<Held>): void => keep({ view, ships: [], ...change });
+  const shift = useShift();
+  const set = (change: Partial<Held>): void => {
+    if (held.rest && !change.rest) props.lay?.(undefined);
+    keep({ view, ships: [], ...change });
+  };
   const reach = useMemo(() => reachIn(view, choices, held.held), [view, choices, held.held]);
   const strikers = useMemo(() => (held.aim ? strikersOn(view, held.aim) : []), [view, held.aim]);
 
   const complete = (gesture: Gesture<Mothership>): Gesture<Mothership> =>
     completed(gesture, { view: told, drafts: { split, sold: drafts.sold }, open: props.open });
-  useLayoutEffect(() => {
-    props.complete?.(complete);
-    return () => props.complete?.(undefined);
-  });
+  useCompletion(props, complete);
   useOpened(props.kind, { open, aim: (target) => set({ aim: target, ships: proposed(view, target) }) }, view);
 
   const hands: Hands = {
@@ -108,6 +119,15 @@ export function useHands(props: BoardProps<Mothership>): Hands {
     show: (overlay) => setOverlays({ ...overlays, [overlay]: !overlays[overlay] }),
     close: () => set({}),
     hold: (id) => set({ held: id === held.held ? undefined : id }),
+    gather() {
+      const ship = view.units.find(({ id }) => id === held.held);
+      if (ship) keep({ ...held, view, squad: held.squad ? undefined : [ship.id] });
+    },
+    moveRest() {
+      if (held.rest) hands.perform(...flightsOf(held.rest));
+      else if (prompt === 'main' && !props.allows)
+        void restOf(view).then((rest) => layRest(props, rest, () => set({ rest })));
+    },
     holdCard(card) {
       const uses = choices.filter((choice) => choice.card === card);
       const [only] = uses;
@@ -117,14 +137,9 @@ export function useHands(props: BoardProps<Mothership>): Hands {
     aimAt: (target) => set({ aim: target, ships: proposed(view, target, held.held) }),
     toggle: (ship) => keep({ ...held, view, ships: toggled(held.ships, ship) }),
     press(at) {
-      const action = pressed(hands, at);
-      const id = thingAt(view, at);
-      if (action) hands.perform(...action);
-      else if (prompt === 'main' && id && isTarget(view, id)) hands.aimAt(id);
-      else {
-        hands.hold(id);
-        if (id && prompt === 'main') complain(props, view, id);
-      }
+      const squad = joined(hands, thingAt(view, at), shift.current);
+      if (squad) keep({ ...held, view, squad });
+      else pressOn(hands, at);
     },
     fire() {
       if (held.aim) hands.perform(...orderOf(view, held.aim, held.ships));
@@ -138,6 +153,68 @@ export function useHands(props: BoardProps<Mothership>): Hands {
     },
   };
   return hands;
+}
+
+/** Whatever press comes next is completed by the drafts. */
+function useCompletion(
+  props: BoardProps<Mothership>,
+  complete: (gesture: Gesture<Mothership>) => Gesture<Mothership>,
+): void {
+  useLayoutEffect(() => {
+    props.complete?.(complete);
+    return () => props.complete?.(undefined);
+  });
+}
+
+/** What lies at a space is done something with, aimed at or taken up. */
+function pressOn(hands: Hands, at: HexName): void {
+  const { props, view, prompt } = hands;
+  const id = thingAt(view, at);
+  const action = pressed(hands, at);
+  if (action) hands.perform(...action);
+  else if (prompt === 'main' && id && isTarget(view, id)) hands.aimAt(id);
+  else {
+    hands.hold(id);
+    if (id && prompt === 'main') complain(props, view, id);
+  }
+}
+
+/** Where the other ships would fly lies on the board until it is done or given up. */
+function layRest(props: BoardProps<Mothership>, rest: readonly Flight[], hold: () => void): void {
+  const [first, ...more] = flightsOf(rest);
+  if (first === undefined) props.complain({ rule: 'MS-4.5', message: TABLE_WORDS.nothingToMove });
+  else {
+    hold();
+    props.lay?.({ id: 'rest', actions: [first, ...more] });
+  }
+}
+
+/** Whether the key for more than one is down. */
+function useShift(): { readonly current: boolean } {
+  const shift = useRef(false);
+  useLayoutEffect(() => {
+    const hear = (event: Event): void => {
+      if (event instanceof MouseEvent || event instanceof KeyboardEvent) shift.current = event.shiftKey;
+    };
+    for (const kind of ['pointerdown', 'keydown', 'keyup']) addEventListener(kind, hear, { capture: true });
+    return () => {
+      for (const kind of ['pointerdown', 'keydown', 'keyup'])
+        removeEventListener(kind, hear, { capture: true });
+    };
+  }, []);
+  return shift;
+}
+
+/** The squad after an own ship was pressed while more are gathered, or with the key for it. */
+function joined(
+  { view, held, squad, choices }: Hands,
+  id: TargetId | undefined,
+  shift: boolean,
+): readonly UnitId[] | undefined {
+  const [first, next] = [held, id].map((one) => view.units.find((unit) => unit.id === one)?.id);
+  if (first === undefined || next === undefined || first === next || !(squad || shift)) return undefined;
+  if (![first, next].every((ship) => legal(choices, { type: 'move', ship }))) return undefined;
+  return toggled(squad ?? [first], next).slice(0, MOST_TOGETHER);
 }
 
 function toggled<T>(list: readonly T[], one: T): readonly T[] {
@@ -164,7 +241,7 @@ function reachIn(view: View, choices: readonly Choice[], held: TargetId | undefi
 
 /** What a press on a space does at once. */
 function pressed(
-  { choices, offered, prompt, reach, card, held, props, view }: Hands,
+  { choices, offered, prompt, reach, card, held, props, view, squad }: Hands,
   at: HexName,
 ): readonly MothershipAction[] | undefined {
   const meant = (prompt === 'main' ? offered : choices).filter((choice) => choice.at === at);
@@ -175,6 +252,7 @@ function pressed(
   if (prompt !== 'main') return [step];
   const ship = view.units.find(({ id }) => id === held)?.id;
   if (ship === undefined) return undefined;
+  if (squad && squad.length > 1) return flightsOf(squadTo(view, squad, at));
   const begin = { type: 'move', ship } as const;
   // MS-4.5 where the rules ask for a row first, it is the one of the space that was pressed.
   const row = props.open(begin)?.actions.find((next) => next.type === 'row' && next.r === axialOf(at).r);

@@ -1,6 +1,7 @@
 /** Everything Mothership brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
 import { stillActing } from '../outlook/left.ts';
+import { ruleFor } from '../outlook/ruleFor.ts';
 import { isHopeless, isVain, isWon } from '../outlook/standing.ts';
 import type { Mothership } from '../state.ts';
 import { CARD_WORDS } from '../text/cards.ts';
@@ -15,7 +16,6 @@ import { voice } from './guide/voice.ts';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { risk } from './risk.ts';
-import { ruleFor } from './ruleFor.ts';
 import { Score } from './Score.tsx';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
@@ -23,7 +23,10 @@ const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 const table: GameTable<Mothership> = {
   about: ABOUT,
   kinds: KINDS,
-  batchWords: (_, view) => TABLE_WORDS.formation[view.table.mode === 'solo' ? 'solo' : 'others'],
+  batchWords: ({ id, actions }, view) =>
+    id === 'rest'
+      ? TABLE_WORDS.restCard(actions.length / 2)
+      : TABLE_WORDS.formation[view.table.mode === 'solo' ? 'solo' : 'others'],
   batchAdvised: 'place',
   asked: askedIn,
   brief: (action, view) => (action.type === 'attack' ? attackBrief(action, view) : {}),

@@ -38,6 +38,7 @@ const KEYS: Readonly<Record<string, (hands: Hands) => void>> = {
     if (target) hands.aimAt(target);
   },
   f: (hands) => hands.fire(),
+  m: (hands) => hands.moveRest(),
   r: (hands) => hands.open('tech'),
   o: (hands) => hands.open('market'),
   x: (hands) => hands.show('threats'),

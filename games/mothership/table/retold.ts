@@ -16,7 +16,7 @@ export const retold: Retold<Mothership> = {
       spots: spotsOf(event),
       ...(suffers(event, seat) ? { tone: 'bad' as const } : {}),
       rank: RANKS[event.type] ?? 0,
-      ...retoldWords(event, seat, view.called),
+      ...retoldWords(event, seat, view.called, view),
     };
   },
   heading(event, view, by) {

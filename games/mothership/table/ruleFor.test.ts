@@ -1,7 +1,7 @@
 /** Every rule that the table names is in the rulebook. */
 import { expect, test } from 'vitest';
+import { ruleFor } from '../outlook/ruleFor.ts';
 import rules from '../rules.en.md?raw';
-import { ruleFor } from './ruleFor.ts';
 
 test('the rule of the main phase is in the rulebook', () => {
   expect(rules).toContain(`- **${ruleFor('main')}** `);

@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { Match, NOBODY } from '#engine';
 import { mothership } from '../index.ts';
 import { suffers } from '../outlook/heard.ts';
+import { CARD_WORDS } from '../text/cards.ts';
 import { planetsOf, shipsOf, stoodIn } from '../text/cause.ts';
 import { TECHNOLOGY_WORDS } from '../text/content.ts';
 import { retoldWords, told } from '../text/retold.ts';
 import { view } from '../view.ts';
+import { given, land, play } from './scene.ts';
 
 describe('what somebody else has is not told as one’s own', () => {
   test('no technology of theirs speaks of you', () => {
-    for (const { text } of Object.values(TECHNOLOGY_WORDS)) expect(told(text)).not.toMatch(/\byour?\b/i);
+    for (const { text } of [...Object.values(TECHNOLOGY_WORDS), ...Object.values(CARD_WORDS)])
+      expect(told(text)).not.toMatch(/\byours?\b|\byou\b/i);
     expect(told('You win ties in dogfights you start.')).toBe('It wins ties in dogfights it starts.');
     expect(told('You may have 1 Guardian.')).toBe('It may have 1 Guardian.');
     expect(told('Each ship you lose gives you 1 Mineral.')).toBe('Each ship it loses gives it 1 Mineral.');
@@ -28,6 +31,27 @@ describe('what somebody else has is not told as one’s own', () => {
     expect(suffers(event, 1)).toBe(false);
     expect(retoldWords(event, 0, NOBODY).text).toMatch(/^you gather nothing/);
   });
+});
+
+test('a station that migrates is told with its new place, and whether anything guards it there', () => {
+  const scene = given({
+    units: { 'p1-f1': '-5,0', 'p2-f1': '5,1' },
+    fleets: [{ hand: ['migration'] }],
+    planets: { m1: { owner: 0 } },
+  });
+  const events = scene.after(play('migration'), land('-3,-2'));
+  const seen = view(scene.s, 1);
+  const lines = events.map((event) => retoldWords(event, 1, NOBODY, seen).text);
+  expect(lines).toEqual([
+    'Played Migration. Warp its Colony Station next to a friendly planet.',
+    'Its station stands elsewhere now: beside Ochre, west side, with no guard beside it',
+  ]);
+});
+
+test('a ship that is held is told in whose turn', () => {
+  const event = { type: 'held', unit: 'p1-f1', by: 1, how: 'update' } as const;
+  expect(retoldWords(event, 0, NOBODY).text).toBe('Your Fighter 1 cannot move in your next turn');
+  expect(retoldWords(event, 1, NOBODY).text).toMatch(/in its owner’s next turn$/);
 });
 
 test('a fleet that is given up is counted by what stood before', () => {

@@ -118,7 +118,10 @@ function deeper(
   since: Since,
 ): string[] {
   const last = views.at(-1);
-  const fall = lastFall(told, fallsOf(told));
+  const falls = fallsOf(told);
+  // Alone against the Raiders nobody is left to be called eliminated.
+  const alone = last?.outcome?.reason === 'soloStation' ? falls.get(seat) : undefined;
+  const fall = alone ?? lastFall(told, falls);
   const stationIn = (view: View) =>
     view.units.find(({ class: kind, owner }) => kind === 'station' && owner === fall?.owner);
   const stood = views.filter(stationIn);

@@ -4,6 +4,7 @@ import type { ActionOf } from '#engine';
 import { plannedScene } from '../outlook/scene.ts';
 import { bestStrike } from '../outlook/strike.ts';
 import { bareStation } from '../outlook/threat.ts';
+import { isTarget } from '../outlook/ways.ts';
 import type { Mothership } from '../state.ts';
 import type { View } from '../view.ts';
 import { namesIn, shortThing } from './names.ts';
@@ -90,9 +91,11 @@ function stationNote(view: View, guarded: boolean): string {
 /** What the end of the turn would leave undone, and whether the station is safe. */
 export function readiness(view: View): string {
   const left = movable(view);
+  const aims = [...view.units, ...view.planets].filter(({ id }) => isTarget(view, id)).length;
   const station = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station');
   return [
     ...(left > 0 ? [`${counted(left, 'ship')} not moved`] : []),
+    ...(aims > 0 ? [`${counted(aims, 'target')} in reach`] : []),
     ...(station ? [stationNote(view, station.guarded)] : []),
   ].join(' · ');
 }

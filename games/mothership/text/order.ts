@@ -1,7 +1,9 @@
 /** Why one would attack something, and why a ship cannot take part, in English. */
 import type { TargetId } from '../action.ts';
 import { spacesApart } from '../rules/hex.ts';
+import type { UnitId } from '../rules/units.ts';
 import type { SeenUnit, View } from '../view.ts';
+import { listed, shortThing } from './names.ts';
 import { SCENE_WORDS } from './table.ts';
 
 /** Why a ship cannot take part; `why`: what the rules say to it. */
@@ -18,6 +20,14 @@ export function reasonOf(
     return SCENE_WORDS.cannotHit(unit.class, prey.class);
   const beside = at !== undefined && spacesApart(unit.at, at) === 1;
   return beside && why && why.rule !== 'mission' ? why.message : SCENE_WORDS.tooFar;
+}
+
+/** Who cannot take part, by the reason they share: “Fighter 3: too far · Bomber 1 and Bomber 2: cannot hit small ships”. */
+export function unableLine(unable: ReadonlyMap<UnitId, string>): string {
+  const reasons = [...new Set(unable.values())];
+  const who = (why: string): string =>
+    listed([...unable].filter(([, reason]) => reason === why).map(([id]) => shortThing(id)));
+  return reasons.map((why) => `${who(why)}: ${why}`).join(' · ');
 }
 
 /** Why one would: it guards a station, or what it brings. */

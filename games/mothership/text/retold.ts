@@ -5,6 +5,8 @@ import type { MothershipEvent } from '../event.ts';
 import { ownerIn } from '../outlook/heard.ts';
 import type { Who } from '../rules/units.ts';
 import type { View } from '../view.ts';
+import { playLine } from './actions.ts';
+import { CARD_WORDS } from './cards.ts';
 import { TECHNOLOGY_WORDS } from './content.ts';
 import {
   amount,
@@ -16,6 +18,7 @@ import {
   RESOURCE_NAMES,
   shortThing,
 } from './names.ts';
+import { spaceName } from './places.ts';
 
 /** In place of the log's line; lines with the same verb are one, their parts in a row. */
 interface Retelling {
@@ -28,6 +31,8 @@ interface Retelling {
 interface Reader {
   readonly seat: Seat;
   readonly names: Names;
+  /** The table right after it, where that is known. */
+  readonly view?: View | undefined;
 }
 
 type Words = {
@@ -41,10 +46,12 @@ type Words = {
 export function told(text: string): string {
   const cased = (you: string, word: string): string => (you === 'Y' ? capital(word) : word);
   return text
+    .replace(/\bof yours\b/g, 'of its own')
     .replace(/\b([Yy])our\b/g, (_, you: string) => cased(you, 'its'))
     .replace(/\b([Yy])ou (may\b|\d|[a-z]+)/g, (_, you: string, next: string) =>
       /^(may|\d)/.test(next) ? `${cased(you, 'it')} ${next}` : `${cased(you, 'it')} ${next}s`,
-    );
+    )
+    .replace(/\byou\b/g, 'it');
 }
 
 /** By whose doing it came about, whoever had the last word before it. */
@@ -61,10 +68,33 @@ function attackerIn(unit: string | undefined): Who | undefined {
   return unit === undefined ? undefined : (ownerIn(unit) ?? 'npc');
 }
 
+/** What a card says is told with it, where it is no longer than this. */
+const MOST_SAID = 90;
+
 const WORDS: Words = {
   moved: ({ unit }) => ({ verb: `flew ${ownerIn(unit)}`, text: 'Flew', parts: [shortThing(unit)] }),
-  landed: ({ unit, where }) =>
-    where === 'place' ? { verb: `placed ${ownerIn(unit)}`, text: 'Placed', parts: [shortThing(unit)] } : {},
+  landed: ({ unit, where, to }, { seat, view }) => {
+    if (where === 'place')
+      return { verb: `placed ${ownerIn(unit)}`, text: 'Placed', parts: [shortThing(unit)] };
+    if (where !== 'migration' && where !== 'station') return {};
+    // A station that moved is no landmark of where it is.
+    const others = view && { ...view, units: view.units.filter(({ id }) => id !== unit) };
+    const bare = view?.units.some(({ id, guarded }) => id === unit && !guarded);
+    return {
+      text: `${ownerIn(unit) === seat ? 'Your' : 'Its'} station stands elsewhere now: ${spaceName(others, to)}${bare ? ', with no guard beside it' : ''}`,
+    };
+  },
+  played: ({ seat: by, action }, { seat, names }) => {
+    const { text } = CARD_WORDS[action.card];
+    const says = by === seat ? text : told(text);
+    return { text: `Played ${playLine(action, names)}${says.length > MOST_SAID ? '' : `. ${says}`}` };
+  },
+  held: ({ unit, how }, { seat, names }) => ({
+    text:
+      how === 'tractor'
+        ? `${names.Thing(unit)} is held by a Tractor Beam`
+        : `${names.Thing(unit)} cannot move in ${ownerIn(unit) === seat ? 'your' : 'its owner’s'} next turn`,
+  }),
   diverted: ({ engines, weapons, shields }) => {
     const die = dieOf(weapons);
     return {
@@ -108,10 +138,15 @@ const WORDS: Words = {
   }),
 };
 
-export function retoldWords(event: MothershipEvent, seat: Seat, called: View['called']): Retelling {
+export function retoldWords(
+  event: MothershipEvent,
+  seat: Seat,
+  called: View['called'],
+  view?: View,
+): Retelling {
   // The record is by type; that its member fits this very event is what the compiler cannot follow.
   const tell = WORDS[event.type] as ((event: MothershipEvent, reader: Reader) => Retelling) | undefined;
-  return tell?.(event, { seat, names: namesAmong(called, seat) }) ?? {};
+  return tell?.(event, { seat, names: namesAmong(called, seat), view }) ?? {};
 }
 
 export const RETOLD_WORDS = {

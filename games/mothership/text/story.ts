@@ -1,11 +1,14 @@
 /** The words of the story at Mothership's end, in English. */
 import type { Fall, Tally } from '../outlook/fate.ts';
+import type { Luck } from '../outlook/luck.ts';
 import { capital, listed, type Names, shortThing } from './names.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const ships = ({ thing }: Names, units: Fall['by']): string =>
   units.length === 0 ? 'an enemy' : listed(units.map((unit) => thing(unit)));
 const fours = (points: number): string => counted(Math.floor(points / 4), 'full four');
+
+const remaining = (left: number): string => `${counted(left, 'Raider')} ${left === 1 ? 'was' : 'were'}`;
 
 export const STORY_WORDS = {
   round: (round: number) => `Round ${round}`,
@@ -23,9 +26,9 @@ export const STORY_WORDS = {
   soloWon: (unit: string, round: number, station: number) =>
     `The last Raider, ${unit}, fell in round ${round}; your station stood at ${station}.`,
   soloStation: (by: string, round: number, left: number) =>
-    `Your station fell to ${by} in round ${round}; ${counted(left, 'Raider')} were left.`,
+    `Your station fell to ${by} in round ${round}; ${remaining(left)} left.`,
   soloShips: (unit: string, round: number, left: number) =>
-    `Your last ship, ${unit}, was lost in round ${round}; ${counted(left, 'Raider')} were left.`,
+    `Your last ship, ${unit}, was lost in round ${round}; ${remaining(left)} left.`,
   soloTime: (left: number) => `Forty rounds passed with ${counted(left, 'Raider')} left.`,
   ahead: (who: string, round: number) => `${who} had most ships and planets from round ${round} on.`,
   ships: (count: number, round: number) =>
@@ -39,5 +42,14 @@ export const STORY_WORDS = {
     'Planets taken, lost': `${taken}, ${yielded}`,
     'Units destroyed, lost': `${destroyed}, ${losses}`,
   }),
+  /** Nothing where no dice were thrown for anything. */
+  luck: ({ won, expected }: Luck): Readonly<Record<string, string>> => {
+    const by = won - expected;
+    if (won === 0 && expected === 0) return {};
+    return {
+      'Fights and captures won, expected by the odds': `${won}, ${expected.toFixed(1)}`,
+      'Luck of the dice': `${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(1)}`,
+    };
+  },
   level: (level: number) => `The challenge at level ${level}`,
 } as const;

@@ -64,6 +64,15 @@ export const TABLE_WORDS = {
     solo: { name: 'Accept this formation', note: 'Your station is far off and alone: hurry home' },
     others: { name: 'Accept this formation', note: 'Or press a lit space; one beside the station guards it' },
   },
+  rest: 'Move the rest',
+  restNote: 'Shows where a sound player would move the ships that are left, without attacks',
+  restCard: (count: number) => ({
+    name: `Move ${counted(count, 'ship')}`,
+    note: 'As drawn on the board. One undo takes it back; Esc leaves it.',
+  }),
+  nothingToMove: 'No ship that is left stands better elsewhere: move by hand, or end the turn.',
+  squad: (count: number) => (count === 0 ? 'Add ships to it' : `Squad of ${count}: that is all`),
+  squadHelp: 'Press more of your ships, then a space: they all go there, side by side.',
   die: (sides: number, face: number | undefined) =>
     sides === 0 ? 'no die' : face === undefined ? `a D${sides}` : `shows ${face}`,
   noDie: 'no die',
@@ -95,6 +104,8 @@ export const TABLE_WORDS = {
     ['S', 'next ship that can move'],
     ['T', 'next target in reach'],
     ['F', 'go and fire'],
+    ['M', 'move the rest'],
+    ['Shift', 'with a press on a ship: it goes along'],
     ['P', 'to the Energy'],
     ['R', 'technology'],
     ['O', 'Market'],
@@ -147,17 +158,21 @@ export const TABLE_WORDS = {
 export const ENERGY_WORDS = {
   title: 'Energy',
   cubes: (count: number) => `${counted(count, 'cube')} of Energy`,
-  draft: 'divide it as you like',
-  locked: 'until your next turn',
+  draft: 'free until your Mothership acts',
+  locked: 'locked',
   subsystem: { engines: 'Engines', weapons: 'Weapons', shields: 'Shields' } satisfies Record<
     Subsystem,
     string
   >,
   spaces: (count: number) => counted(count, 'space'),
   noDie: 'no die',
-  flies: (count: number) => `Your Mothership flies ${counted(count, 'space')}.`,
-  flown: 'Your Mothership has flown.',
-  price: 'Each step up costs 2 shields.',
+  /** What is left of its flight this turn: who has fired flies no more. */
+  flight: (count: number, moved = false, attacked = false) => {
+    if (moved) return 'Your Mothership has flown.';
+    if (attacked) return 'Your Mothership has fired, and flies no more.';
+    return `Your Mothership flies ${counted(count, 'space')}.`;
+  },
+  price: 'A space more or a larger die costs 2 shields.',
   rest: 'the rest',
   here: 'Here',
   more: { engines: 'Engines: one space more', weapons: 'Weapons: a larger die' } satisfies Record<
@@ -169,7 +184,7 @@ export const ENERGY_WORDS = {
     string
   >,
   defend: (die: number, shield: number) =>
-    `You defend with ${die > 0 ? `D${die}` : 'no die'} and shield ${shield}.`,
+    `Until your next turn it defends with ${die > 0 ? `D${die}` : 'no die'} and shield ${shield}.`,
   preset: { travel: 'Travel', strike: 'Strike', even: 'Even', hold: 'Hold' } satisfies Record<Preset, string>,
   presetGives: (one: Preset, { engines, weapons, shields }: Split) =>
     ({

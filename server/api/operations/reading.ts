@@ -40,7 +40,8 @@ export const READING: Readonly<Record<string, Operation>> = {
         const over = live.row.status === 'over';
         const play = new Play(live.game, state, NO_DRAWS);
         return {
-          ...{ version, awaited: over ? [] : play.awaitedAs(by) },
+          version,
+          awaited: over ? [] : play.awaitedAs(by),
           ...(outcome ? { outcome } : {}),
           ...(over ? {} : decisionOf(live.game, play, by, live.game.view(state, by))),
         };
@@ -51,7 +52,8 @@ export const READING: Readonly<Record<string, Operation>> = {
     {
       about: 'What a seat heard, line by line, after a version.',
       fields: {
-        ...{ ...optionalSeat, from: Type.Optional(f.version) },
+        ...optionalSeat,
+        from: Type.Optional(f.version),
         protocol: Type.Optional(f.protocol),
       },
       reads: true,

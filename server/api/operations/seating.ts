@@ -111,7 +111,8 @@ export const SEATING: Readonly<Record<string, Operation>> = {
         'Seats a newcomer in a match in play, where the rules have it: a bot plays until a person takes the seat; for who set the table up.',
       fields: {
         level: Type.Optional(f.level),
-        ...{ version: Type.Optional(f.version), submission: Type.Optional(f.submission) },
+        version: Type.Optional(f.version),
+        submission: Type.Optional(f.submission),
       },
     },
     async (house, player, { match, ...asked }, { from: place }) => {
@@ -131,7 +132,8 @@ export const SEATING: Readonly<Record<string, Operation>> = {
         'Leaves a match in play for good, where the rules have it: your seat is closed. Who set the table up can close one that a bot plays for good.',
       fields: {
         seat: Type.Optional(f.seat),
-        ...{ version: Type.Optional(f.version), submission: Type.Optional(f.submission) },
+        version: Type.Optional(f.version),
+        submission: Type.Optional(f.submission),
       },
     },
     (house, player, { match, ...asked }) => depart(house, match, player, asked),

@@ -239,7 +239,8 @@ export class Evening {
       const action = actions[step.draw % actions.length];
       const begins = actions.find((one) => 'type' in one && one.type === 'move') ?? action;
       const fields = {
-        ...{ seat, submission: `${++this.#submissions}` },
+        seat,
+        submission: `${++this.#submissions}`,
         ...(step.deed === 'press' ? { actions: [begins, ...MORE, ...actions.slice(0, 2)] } : { action }),
         ...(step.draw % 2 ? { version: open.version } : {}),
       };

@@ -36,7 +36,10 @@ for (const store of stores) {
     const seed = `${values.seed} ${weather}`;
     const onProgress = (done: number) => void bar?.update(done);
     const { counts, failure } = await race(world, {
-      ...{ sequences: share, seed, jobs, onProgress },
+      sequences: share,
+      seed,
+      jobs,
+      onProgress,
     });
     bar?.stop();
     rows.push({ where: world.name, ...counts });

@@ -64,8 +64,15 @@ interface Failed {
 }
 
 const noCounts = (): Counts => ({
-  ...{ sequences: 0, bursts: 0, operations: 0, acknowledged: 0 },
-  ...{ tables: 0, begun: 0, over: 0, lines: 0, presses: 0 },
+  sequences: 0,
+  bursts: 0,
+  operations: 0,
+  acknowledged: 0,
+  tables: 0,
+  begun: 0,
+  over: 0,
+  lines: 0,
+  presses: 0,
 });
 
 /** What is wrong after the first burst that something is wrong after. */

@@ -51,8 +51,20 @@ export interface Script {
 type Weights = Partial<Readonly<Record<Deed, number>>>;
 
 const LOBBY: Weights = {
-  ...{ join: 6, leave: 4, kick: 3, bot: 2, commit: 2, ready: 5, call: 1, link: 3, claim: 4 },
-  ...{ remove: 1, request: 1, held: 1, table: 1, watch: 1 },
+  join: 6,
+  leave: 4,
+  kick: 3,
+  bot: 2,
+  commit: 2,
+  ready: 5,
+  call: 1,
+  link: 3,
+  claim: 4,
+  remove: 1,
+  request: 1,
+  held: 1,
+  table: 1,
+  watch: 1,
 };
 const PLAY: Weights = {
   ...{
@@ -68,14 +80,45 @@ const PLAY: Weights = {
     back: 3,
     chat: 1,
   },
-  ...{ leave: 1, link: 2, claim: 2, remove: 1, held: 1, record: 1, rematch: 1, history: 1, join: 1, kick: 1 },
-  ...{ past: 2, watch: 2, talk: 2, instruct: 2, mute: 1, block: 2, report: 1 },
+  leave: 1,
+  link: 2,
+  claim: 2,
+  remove: 1,
+  held: 1,
+  record: 1,
+  rematch: 1,
+  history: 1,
+  join: 1,
+  kick: 1,
+  past: 2,
+  watch: 2,
+  talk: 2,
+  instruct: 2,
+  mute: 1,
+  block: 2,
+  report: 1,
 };
 /** Where players may come and go for good, between turns. */
 const COMINGS: Weights = { ...PLAY, act: 4, join: 4, welcome: 8, depart: 5, propose: 2, answer: 2 };
 const END: Weights = {
-  ...{ resign: 11, propose: 3, answer: 4, act: 3, twice: 1, press: 1, undo: 2, away: 1, back: 1, resume: 1 },
-  ...{ rematch: 8, record: 3, leave: 1, claim: 1, history: 1, past: 1, watch: 1, block: 5 },
+  resign: 11,
+  propose: 3,
+  answer: 4,
+  act: 3,
+  twice: 1,
+  press: 1,
+  undo: 2,
+  away: 1,
+  back: 1,
+  resume: 1,
+  rematch: 8,
+  record: 3,
+  leave: 1,
+  claim: 1,
+  history: 1,
+  past: 1,
+  watch: 1,
+  block: 5,
 };
 /** Whoever is left plays again, blocked or not. */
 const AGAIN: Weights = { rematch: 10, block: 2, table: 1, watch: 1, join: 1 };
@@ -125,8 +168,11 @@ function drawSteps(weights: Weights, random: Random, nodes: number): Step[] {
   const count = 1 + random.int(4);
   const same = random.int(4) === 0 ? drawDeed(weights, random) : undefined;
   return Array.from({ length: count }, () => ({
-    ...{ who: random.int(PEOPLE), node: random.int(nodes), deed: same ?? drawDeed(weights, random) },
-    ...{ first: random.int(4) === 0, draw: random.int(1_000_000) },
+    who: random.int(PEOPLE),
+    node: random.int(nodes),
+    deed: same ?? drawDeed(weights, random),
+    first: random.int(4) === 0,
+    draw: random.int(1_000_000),
   }));
 }
 

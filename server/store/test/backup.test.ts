@@ -30,18 +30,33 @@ const row = (id: string): MatchRow => ({
     owner: 'ann',
     visibility: 'public',
   },
-  ...{ atZero: 'bot', level: 'sound', delay: 0, language: 'en', status: 'playing', number: 0, awaited: [0] },
-  ...{ seating: 0, created: 1, updated: 1 },
+  atZero: 'bot',
+  level: 'sound',
+  delay: 0,
+  language: 'en',
+  status: 'playing',
+  number: 0,
+  awaited: [0],
+  seating: 0,
+  created: 1,
+  updated: 1,
 });
 const line = (match: string, number: number): Append => ({
   match,
   lines: [
     {
-      ...{ number, kind: 'act', seat: 0, body: { title: `“${number}”\n` }, told: [], learnt: false },
-      ...{ submission: `s${number}`, at: number },
+      number,
+      kind: 'act',
+      seat: 0,
+      body: { title: `“${number}”\n` },
+      told: [],
+      learnt: false,
+      submission: `s${number}`,
+      at: number,
     },
   ],
-  ...{ status: 'playing', awaited: [0] },
+  status: 'playing',
+  awaited: [0],
 });
 
 const matchesOf = (name: string) => [1, 2, 3].map((n) => `${name}${n}`);

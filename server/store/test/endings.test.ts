@@ -84,7 +84,10 @@ function suite(name: string, open: () => Promise<{ sql: Sql; stop(): Promise<voi
       for (const match of ['old-rules', 'old-revived', 'old-agreed']) {
         const number = (await store.records.of(match)).length + 1;
         const written = store.records.append({
-          ...{ match, lines: [{ ...line, number }], status: 'playing', awaited: [0] },
+          match,
+          lines: [{ ...line, number }],
+          status: 'playing',
+          awaited: [0],
         });
         expect(await written).toBe(false);
       }

@@ -16,10 +16,22 @@ onBothStores('what the host decides by', (open) => {
   });
 
   const line = (number: number, player: string, text: string) => ({
-    ...{ number, channel: 'table', seat: 0, player, name: player, text, at: 1 },
+    number,
+    channel: 'table',
+    seat: 0,
+    player,
+    name: player,
+    text,
+    at: 1,
   });
   const report = (id: string, more: Partial<Report> = {}): Report => ({
-    ...{ id, match: 'm', reporter: 'ann', person: 'bob', name: 'Bob', reason: 'rude', created: 10 },
+    id,
+    match: 'm',
+    reporter: 'ann',
+    person: 'bob',
+    name: 'Bob',
+    reason: 'rude',
+    created: 10,
     context: { game: 'g', status: 'playing', seats: ['Ann', 'Bob'], line: 2 },
     lines: [line(1, 'ann', 'hello'), line(2, 'bob', 'go away')],
     ...more,
@@ -94,7 +106,12 @@ onBothStores('what the host decides by', (open) => {
 
   test('the log tells who did what, the newest first', async () => {
     const deed = (id: string, at: number, action: string) => ({
-      ...{ id, at, who: '203.0.113.7, Firefox', action, about: 'x', detail: { why: 'y' } },
+      id,
+      at,
+      who: '203.0.113.7, Firefox',
+      action,
+      about: 'x',
+      detail: { why: 'y' },
     });
     for (const [i, action] of ['people', 'ban', 'lift'].entries())
       await store.audit.note(deed(`a${i}`, i, action));

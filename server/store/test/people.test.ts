@@ -63,16 +63,35 @@ function suite(name: string, place: () => Promise<Place>): void {
     const person = async (id = `p${++made}`) => {
       await store.people.create({ id, name: id, created: 1 });
       await store.people.openSession(`hash ${id}`, {
-        ...{ id: `s ${id}`, player: id, device: 'Firefox', created: 1, seen: 1 },
+        id: `s ${id}`,
+        player: id,
+        device: 'Firefox',
+        created: 1,
+        seen: 1,
       });
       return id;
     };
     const table = async (change: Partial<MatchRow>, holders: { seat: number; player: string }[]) => {
       const id = `m${++made}`;
       const row: MatchRow = {
-        ...{ id, game: 'g', rules: '1', options: {}, seats: 2, seed: 's', owner: 'x', visibility: 'link' },
-        ...{ atZero: 'bot', level: 'sound', delay: 0, language: 'en', status: 'open', number: 0 },
-        ...{ seating: 0, awaited: [], created: 1, updated: 1 },
+        id,
+        game: 'g',
+        rules: '1',
+        options: {},
+        seats: 2,
+        seed: 's',
+        owner: 'x',
+        visibility: 'link',
+        atZero: 'bot',
+        level: 'sound',
+        delay: 0,
+        language: 'en',
+        status: 'open',
+        number: 0,
+        seating: 0,
+        awaited: [],
+        created: 1,
+        updated: 1,
         ...change,
       };
       const seat = { kind: 'person', name: '', level: 'sound', resigned: false } as const;
@@ -103,7 +122,9 @@ function suite(name: string, place: () => Promise<Place>): void {
       expect(await store.people.hasAccount(other)).toBe(false);
       await store.people.askAddress(one, 'new@b.example');
       expect(await store.people.address(one)).toEqual({
-        ...{ address: 'A@b.example', pending: 'new@b.example', calls: true },
+        address: 'A@b.example',
+        pending: 'new@b.example',
+        calls: true,
       });
       await store.people.dropAddress(one);
       expect(await store.people.confirmAddress(other, 'a@b.example')).toBe(true);

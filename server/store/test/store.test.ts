@@ -61,14 +61,33 @@ function suite(name: string, open: () => Promise<Place>): void {
     ) => {
       const id = `match${++made}`;
       const row: MatchRow = {
-        ...{ id, game: 'tic-tac-toe', rules: '1', options: { size: 3 }, seats: seats.length, seed: 'secret' },
-        ...{ owner: 'ann', visibility: 'public', atZero: 'bot', level: 'sound', delay: 0, language: 'en' },
-        ...{ status: 'open', number: 0, seating: 0, awaited: [], created: 1, updated: 1 },
+        id,
+        game: 'tic-tac-toe',
+        rules: '1',
+        options: { size: 3 },
+        seats: seats.length,
+        seed: 'secret',
+        owner: 'ann',
+        visibility: 'public',
+        atZero: 'bot',
+        level: 'sound',
+        delay: 0,
+        language: 'en',
+        status: 'open',
+        number: 0,
+        seating: 0,
+        awaited: [],
+        created: 1,
+        updated: 1,
         ...change,
       };
       const rows = seats.map(
         (seat, i): SeatRow => ({
-          ...{ seat: i, kind: 'free', name: '', level: 'sound', resigned: false },
+          seat: i,
+          kind: 'free',
+          name: '',
+          level: 'sound',
+          resigned: false,
           ...seat,
         }),
       );
@@ -84,11 +103,19 @@ function suite(name: string, open: () => Promise<Place>): void {
         ...more
       }: Omit<Partial<Append>, 'seat'> & { seat?: number; submission?: string } = {},
     ): Append => ({
-      ...{ match, status: 'playing', awaited: [1] },
+      match,
+      status: 'playing',
+      awaited: [1],
       lines: [
         {
-          ...{ number, kind: 'act', seat, body: marked(number), told: [], learnt: false },
-          ...{ at: 100 + number, ...(submission ? { submission } : {}) },
+          number,
+          kind: 'act',
+          seat,
+          body: marked(number),
+          told: [],
+          learnt: false,
+          at: 100 + number,
+          ...(submission ? { submission } : {}),
         },
       ],
       ...more,
@@ -126,7 +153,12 @@ function suite(name: string, open: () => Promise<Place>): void {
       const [third, ...none] = await store.records.of(id, 2);
       expect(none).toEqual([]);
       expect(third).toEqual({
-        ...{ number: 3, kind: 'act', seat: 0, body: marked(3), told: [], learnt: false },
+        number: 3,
+        kind: 'act',
+        seat: 0,
+        body: marked(3),
+        told: [],
+        learnt: false,
         at: 103,
       });
     });

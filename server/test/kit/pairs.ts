@@ -121,12 +121,31 @@ export class Pairs {
     const id = newId();
     const { game, seats, entries } = scene;
     const row: MatchRow = {
-      ...{ id, game: game.id, rules: game.version, options: scene.options, seats, seed: 'f'.repeat(64) },
-      ...{ owner: 'nobody', visibility: 'link', atZero: 'bot', level: 'easy', delay: 0, language: 'en' },
-      ...{ status: 'playing', number: 0, seating: 0, awaited: [], created: AT, updated: AT },
+      id,
+      game: game.id,
+      rules: game.version,
+      options: scene.options,
+      seats,
+      seed: 'f'.repeat(64),
+      owner: 'nobody',
+      visibility: 'link',
+      atZero: 'bot',
+      level: 'easy',
+      delay: 0,
+      language: 'en',
+      status: 'playing',
+      number: 0,
+      seating: 0,
+      awaited: [],
+      created: AT,
+      updated: AT,
     };
     const rows: SeatRow[] = Array.from({ length: seats }, (_, n) => ({
-      ...{ seat: n, kind: 'person', name: `Seat ${n}`, level: 'easy', resigned: false },
+      seat: n,
+      kind: 'person',
+      name: `Seat ${n}`,
+      level: 'easy',
+      resigned: false,
     }));
     const holders = rows.map((one) => ({
       seat: one.seat,

@@ -31,7 +31,10 @@ export async function openProvider(): Promise<OidcProvider> {
   const idToken = (nonce: string) => {
     const now = Math.floor(Date.now() / 1000) - (provider.fault === 'old' ? 7200 : 0);
     const claims = {
-      ...{ iss: provider.issuer, sub: provider.subject, iat: now, exp: now + 300 },
+      iss: provider.issuer,
+      sub: provider.subject,
+      iat: now,
+      exp: now + 300,
       aud: provider.fault === 'audience' ? 'someone else' : CLIENT.id,
       nonce: provider.fault === 'nonce' ? 'another' : nonce,
     };
@@ -64,7 +67,9 @@ export async function openProvider(): Promise<OidcProvider> {
       const code = randomUUID();
       const redirect = ask.get('redirect_uri') ?? '';
       codes.set(code, {
-        ...{ redirect, challenge: ask.get('code_challenge') ?? '', nonce: ask.get('nonce') ?? '' },
+        redirect,
+        challenge: ask.get('code_challenge') ?? '',
+        nonce: ask.get('nonce') ?? '',
       });
       const back = new URL(redirect);
       back.searchParams.set('code', code);

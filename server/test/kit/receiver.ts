@@ -30,7 +30,9 @@ export async function openReceiver(): Promise<Receiver> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}`, received, answers },
+    url: `http://127.0.0.1:${port}`,
+    received,
+    answers,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -66,8 +66,15 @@ const GENEROUS: Limits = {
     guests: PLENTY,
   },
   talk: {
-    ...{ person: TALK_RATES.person, place: PLENTY, table: PLENTY, watchers: PLENTY, newcomers: PLENTY },
-    ...{ newFor: 0, listenFor: 0, reports: PLENTY, shunned: PLENTY },
+    person: TALK_RATES.person,
+    place: PLENTY,
+    table: PLENTY,
+    watchers: PLENTY,
+    newcomers: PLENTY,
+    newFor: 0,
+    listenFor: 0,
+    reports: PLENTY,
+    shunned: PLENTY,
   },
 };
 
@@ -92,9 +99,13 @@ export async function host({
   const trouble = (what: string, error: unknown) =>
     troubles.push(`${what}: ${error instanceof Error ? error.stack : error}`);
   const online = await openOnline({
-    ...{ games, trouble, thinkers, redis },
+    games,
+    trouble,
+    thinkers,
+    redis,
     place: { url: database, file: file ?? join(folder, 'orrery.db') },
-    ...{ quotas: quotas ?? NO_QUOTAS, ...(now ? { now } : {}) },
+    quotas: quotas ?? NO_QUOTAS,
+    ...(now ? { now } : {}),
     ...(reach ? { reach, timed: false } : {}),
   });
   // Tests run on machines that others keep busy, too.
@@ -108,7 +119,10 @@ export async function host({
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}`, online, troubles, logged },
+    url: `http://127.0.0.1:${port}`,
+    online,
+    troubles,
+    logged,
     async close() {
       await app.close();
       rmSync(folder, { recursive: true, force: true });
@@ -133,7 +147,8 @@ export class Person {
     this.api = api;
     this.dice = new Dice(api);
     this.connection = new Connection({
-      ...{ url: socketUrl(url), session: api.session },
+      url: socketUrl(url),
+      session: api.session,
       connect: (address) => new WebSocket(address),
     });
     this.connection.open();
@@ -162,7 +177,8 @@ export class Person {
 
   watch(match: string, how: { seat?: number | 'spectator'; as?: 'view' | 'position' } = {}): () => void {
     return this.connection.watch({
-      ...{ match, ...how },
+      match,
+      ...how,
       onTable: (table) => {
         this.tables.set(match, table);
         this.tell();

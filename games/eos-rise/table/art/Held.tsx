@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 export function Held({ technology, contract, mission }: SeenMember): JSX.Element {
   const sign = (key: string, words: string, picture: JSX.Element | string): JSX.Element => (
     <span key={key} class="er-chip o-number" title={words}>
-      {picture}
+      <span aria-hidden="true">{picture}</span>
       <span class="visually-hidden">{words}</span>
     </span>
   );
@@ -18,7 +18,9 @@ export function Held({ technology, contract, mission }: SeenMember): JSX.Element
         sign(
           `${id} ${i}`,
           `${technologyWords(id).name}: ${technologyWords(id).text}`,
-          <Icon id="crafting" size={13} />,
+          <>
+            <Icon id="crafting" size={13} /> <i class="er-held">{technologyWords(id).name}</i>
+          </>,
         ),
       )}
       {contract

@@ -14,7 +14,7 @@ import './account.css';
 
 type Pieces = readonly { readonly words: string; readonly good: boolean }[];
 
-function Tones({ pieces }: { pieces: Pieces }): JSX.Element {
+export function Tones({ pieces }: { pieces: Pieces }): JSX.Element {
   return (
     <>
       {pieces.map(({ words, good }, at) => (
@@ -71,10 +71,10 @@ export function Deeds({ deeds, view }: { deeds: readonly DayLine[]; view: View }
 export function SoFar({ view, day }: { view: View; day: readonly ExodusEvent[] }): JSX.Element | undefined {
   if (partOf(view) !== 'outcome' || !day.some(({ type }) => type === 'ordered')) return undefined;
   return (
-    <>
+    <div class="xd-sofar">
       <h3 class="o-eyebrow">{STAGE_WORDS.soFar}</h3>
       <Deeds deeds={deedsOf(day, view)} view={view} />
-    </>
+    </div>
   );
 }
 

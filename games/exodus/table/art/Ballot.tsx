@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { FactionId } from '../../content/factions.ts';
 import { houseIn } from '../../outlook.ts';
+import { speaksFor } from '../../text/ballots.ts';
 import { Faction } from '../../text/names.ts';
 import { named } from '../../text/people.ts';
 import { stake } from '../../text/stakes.ts';
@@ -25,6 +26,7 @@ export function Ballot({ view, faction }: { view: View; faction: FactionId }): J
     <li class={`xd-slip xd-of-${faction}${faction === view.faction ? ' xd-mine' : ''}`}>
       <Name view={view} of={faction} />
       <b class="xd-slip__order xd-paper">{named(stake(ballot), view)}</b>
+      <small>{named(speaksFor(view, ballot) ?? '', view)}</small>
     </li>
   );
 }

@@ -24,7 +24,7 @@ export function Bearing({ view }: { view: View }): JSX.Element {
 /** What the voyage is for, and how far off it is. */
 export function Goal({ view }: { view: View }): JSX.Element {
   return (
-    <span class="xd-goal" data-part="goal">
+    <span class="xd-goal" data-part="goal" data-panel="bearing">
       <b>{GOAL_WORDS.title}</b> {named(goalWords(view), view)}
     </span>
   );

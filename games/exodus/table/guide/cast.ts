@@ -148,8 +148,11 @@ export const onlyTypes =
 export const GAUGES = {
   first: ['justice', 'edge'],
   second: ['justice', 'edge', 'faith', 'treachery'],
-  third: ['justice', 'edge', 'faith', 'treachery', 'supply', 'bearing'],
-  fourth: ['justice', 'edge', 'faith', 'treachery', 'supply', 'bearing', 'might', 'women'],
+  third: ['justice', 'edge', 'faith', 'treachery', 'supply', 'bearing', 'tomorrow'],
+  fourth: [
+    ...['justice', 'edge', 'faith', 'treachery', 'supply', 'bearing', 'tomorrow'],
+    ...['might', 'women', 'standing'],
+  ],
 } as const;
 
 const nothing: (action: ExodusAction) => boolean = () => false;

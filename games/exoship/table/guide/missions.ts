@@ -42,6 +42,8 @@ function mission({ id, minutes, given, beats, won, count, shows, steps }: Plan):
 
 const hasEnded = ({ actions }: Done): boolean => same(actions.at(-1) ?? null, END);
 const isEnd = (action: ExoshipAction): boolean => same(action, END);
+/** A card that nobody has seen could not be taken back, and would end the lesson. */
+const isTaught = (action: ExoshipAction): boolean => !isEnd(action) && action.type !== 'replace';
 /** A line of a mission's words, with its reason. */
 const said =
   <L extends string>(words: {
@@ -107,7 +109,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
       {
         ...says.voice('choose'),
         rule: 'XS-6.1',
-        only: (action) => !isEnd(action),
+        only: isTaught,
         done: (deeds) => pointsLeft(deeds) >= 4,
         aside: (deeds) => voice.aside(pointsLeft(deeds)),
       },
@@ -135,7 +137,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
         ...says.children('turn'),
         rule: 'XS-5.2',
         spot: 'founder-navigator',
-        only: (action) => !isEnd(action),
+        only: isTaught,
         done: ({ told }) => told.some(({ type }) => type === 'cardTurned'),
         aside: children.aside,
       },
@@ -161,7 +163,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
         ...says.captain('heir'),
         rule: 'XS-5.2',
         spot: 'founder-steward',
-        only: (action) => !isEnd(action),
+        only: isTaught,
         done: (deeds) => deeds.view.destination === 'axios' && pointsLeft(deeds) >= 6,
         aside: (deeds) => (deeds.view.actionsLeft === 0 ? captain.aside(pointsLeft(deeds)) : undefined),
       },
@@ -188,7 +190,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
         ...says.gifts('choose'),
         rule: 'XS-5.2',
         spot: 'founder-diplomat',
-        only: (action) => !isEnd(action),
+        only: isTaught,
         done: (deeds) => pointsLeft(deeds) >= 6,
         aside: (deeds) => (deeds.view.actionsLeft === 0 ? gifts.aside(pointsLeft(deeds)) : undefined),
       },
@@ -215,7 +217,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
         ...says.cruise('third'),
         rule: 'XS-8.2',
         spot: 'founder-diplomat',
-        only: (action) => !isEnd(action),
+        only: isTaught,
         done: ({ view }) => view.ship === 'ring',
         aside: cruise.aside,
       },

@@ -233,7 +233,11 @@ const TELL: Readonly<Record<keyof typeof WORDS, Tell>> = {
   replaceNew: ({ action }) => (action.type === 'replace' ? WORDS.replaceNew(action.founder) : undefined),
   fresh({ view, end, whole }) {
     if (!whole || end.pointsAfterSuspicion > 0 || view.phase !== 'actions') return undefined;
-    return WORDS.fresh(mostLeft(view, LOOK_AHEAD), view.step + 1 === ARRIVAL);
+    return WORDS.fresh(
+      mostLeft(view, LOOK_AHEAD),
+      view.step + (view.destination === 'axios' ? 0 : 1) === ARRIVAL,
+      !inView(view).some(isRift),
+    );
   },
   spent: ({ action, view }) =>
     action.type === 'end' && view.actionsLeft === 0 ? WORDS.spent(view.pointsAfterSuspicion) : undefined,

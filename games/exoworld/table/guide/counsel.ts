@@ -1,16 +1,57 @@
 /** What the hint keeps in mind besides its reasons: what the headline warns of, transfers, and the gauges. */
 import type { Counsel } from '#ui/kit/counsel.ts';
 import { type Counted, counted } from '#ui/kit/numbers.ts';
-import { RESOURCES } from '../../content/resources.ts';
+import { CARDS, WILD } from '../../content/cards.ts';
+import { RESOURCES, resourceAt } from '../../content/resources.ts';
+import { pricesIn } from '../../outlook/price.ts';
 import { forecast } from '../../rules/forecast.ts';
 import type { Exoworld } from '../../state.ts';
 import { RESOURCE_WORDS } from '../../text/nouns.ts';
 import { RETOLD_WORDS } from '../../text/retold.ts';
 import type { View } from '../../view.ts';
+import { effectOf, urgent } from './told.ts';
 
 /** XW-3.3 what takes another player's consent. */
 const ASKS: readonly Exoworld['action']['type'][] = ['give', 'take', 'request', 'coordinate'];
 const GIVEN: readonly Exoworld['action']['type'][] = ['agree', 'handOver'];
+
+/** A card that lies face up is what it is, whatever takes its place; what the deck gives decides what comes next. */
+const OPEN: readonly Exoworld['action']['type'][] = [
+  'move',
+  'command',
+  'deploy',
+  'pay',
+  'produce',
+  'repair',
+  'take',
+  'give',
+];
+
+const goesOn = (action: Exoworld['action']): boolean =>
+  action.type === 'draw' ? action.card !== 'deck' : OPEN.includes(action.type);
+
+/** What a module of the hand that lifts something falling still lacks, the soonest to end first, and lies face up is taken before the deck is tried. */
+function instead(
+  action: Exoworld['action'],
+  view: View,
+  seat: number,
+): readonly [Exoworld['action']] | undefined {
+  if (action.type !== 'draw' || action.card !== 'deck') return undefined;
+  const prices = pricesIn(view, seat).filter(
+    ({ module, lacks }) =>
+      lacks.length > 0 &&
+      effectOf(view, module).some((change, r) => change > 0 && (view.gauges[r]?.sum ?? 0) < 0),
+  );
+  const [module] = urgent(
+    view,
+    prices.map((price) => price.module),
+  );
+  const lacks = prices.find((price) => price.module === module)?.lacks ?? [];
+  const card = view.faceUp.find(
+    (one) => CARDS[one].colour !== WILD && lacks.includes(resourceAt(CARDS[one].colour)),
+  );
+  return card && [{ type: 'draw', card }];
+}
 
 /** The loss of the colony before all else, then its alarms, then what runs out first. */
 function threat(view: View): number {
@@ -41,6 +82,8 @@ const numbers = (seat: number): readonly Counted<View>[] => [
 
 export const counsel: Counsel<Exoworld> = {
   threat,
+  goesOn,
+  instead,
   consent: { asks: ({ type }) => ASKS.includes(type), given: ({ type }) => GIVEN.includes(type) },
   numbers,
 };

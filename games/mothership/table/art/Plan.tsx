@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { PlannedStep } from '#ui/table.ts';
 import type { MothershipAction, TargetId } from '../../action.ts';
+import { type Flight, squadTo } from '../../outlook/together.ts';
 import { lossOn, placeOf, waysTo } from '../../outlook/ways.ts';
 import type { HexName } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
@@ -16,11 +17,14 @@ interface WayProps {
   readonly reach: readonly SeenReach[];
   readonly over: HexName | undefined;
   readonly held?: TargetId | undefined;
+  readonly squad?: readonly UnitId[] | undefined;
 }
 
 /** The ways to the space being looked at, and the ship at their end. */
-export function Ways({ view, reach, over, held }: WayProps): JSX.Element {
+export function Ways({ view, reach, over, held, squad = [] }: WayProps): JSX.Element {
   const ways = waysTo(reach, over);
+  if (squad.length > 1 && over && ways.length > 0)
+    return <Flights view={view} flights={squadTo(view, squad, over)} />;
   const flown = ways.length > 0 ? view.units.find(({ id }) => id === held) : undefined;
   const loss = flown && ways[0] ? lossOn(view, ways[0], flown.id) : 0;
   return (
@@ -38,6 +42,21 @@ export function Ways({ view, reach, over, held }: WayProps): JSX.Element {
           {TABLE_WORDS.warn(percent(loss))}
         </text>
       ) : undefined}
+    </g>
+  );
+}
+
+/** Ships that go with one press: from where to where, and each at the end of its way. */
+export function Flights({ view, flights }: { view: View; flights: readonly Flight[] }): JSX.Element {
+  return (
+    <g class="ms-plan" data-flights={flights.length}>
+      {flights.map(({ ship, to }) => {
+        const [a, b] = [middle(placeOf(view, ship) ?? to), middle(to)];
+        return <path key={ship} class="ms-path" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
+      })}
+      {flights.map(({ ship, to }) => (
+        <Ghost key={ship} id={ship} at={to} owner={view.me} />
+      ))}
     </g>
   );
 }

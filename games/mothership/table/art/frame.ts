@@ -13,9 +13,8 @@ const WIDE: Size = { width: 960, height: 668 };
 /** Under a thumb a space is so wide, in pixels. */
 const THUMB = 46;
 const PHONE = 374;
-/** The upper edge that the rivals cover there, and dice below them. */
+/** The upper edge that the rivals cover there. */
 const TOP = 1.2 * HEX;
-const DICE = HEX;
 /** So far small ships fly, and so far anything could be struck. */
 const FLIGHT = 3.6 * HEX;
 const NEAR = 7;
@@ -118,12 +117,7 @@ function onPhone(
   const needed = asked.length > 0 ? around(asked) : undefined;
   const seen = (box: Box): Box => {
     const all = needed ? shifted({ ...box, ...most }, needed) : { ...box, ...most };
-    const clear = must && {
-      ...must,
-      y: must.y - DICE,
-      width: must.width + TOOLS,
-      height: must.height + DICE,
-    };
+    const clear = must && { ...must, width: must.width + TOOLS };
     return within(clear ? shifted(all, clear) : all, most, world);
   };
   if (before) return seen(before);

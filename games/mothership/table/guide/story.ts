@@ -3,6 +3,7 @@ import { type Story, since } from '#ui/kit/end.ts';
 import { STATION_STEP } from '../../content/panel.ts';
 import type { MothershipEvent } from '../../event.ts';
 import { tallyOf } from '../../outlook/fate.ts';
+import { luckOf } from '../../outlook/luck.ts';
 import type { Mothership } from '../../state.ts';
 import { causeWords, doerIn, planetsOf, shipsOf, stoodIn, turn } from '../../text/cause.ts';
 import { STORY_WORDS } from '../../text/story.ts';
@@ -38,6 +39,7 @@ export const story: Story<Mothership> = {
       [STORY_WORDS.planets]: planetsOf(view, seat),
       [STORY_WORDS.technologies]: view.fleets[seat]?.technologies.length ?? 0,
       ...STORY_WORDS.tally(tallyOf(told, seat)),
+      ...STORY_WORDS.luck(luckOf(told, seat, view)),
     };
   },
   next(options, won) {

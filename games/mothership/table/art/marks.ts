@@ -1,12 +1,12 @@
 /** What to draw on the spaces: what can be taken up, where it can go, what can be struck, what a card may be played on. */
 import type { Tone } from '#ui/kit/board.ts';
-import type { TargetId } from '../action.ts';
-import { isTarget, lossOn, moverIn, placeOf, waysTo } from '../outlook/ways.ts';
-import type { HexName } from '../rules/hex.ts';
-import type { UnitId } from '../rules/units.ts';
-import { percent, TABLE_WORDS } from '../text/table.ts';
-import type { SeenReach, View } from '../view.ts';
-import type { Hands } from './hands.ts';
+import type { TargetId } from '../../action.ts';
+import { isTarget, lossOn, moverIn, placeOf, waysTo } from '../../outlook/ways.ts';
+import type { HexName } from '../../rules/hex.ts';
+import type { UnitId } from '../../rules/units.ts';
+import { percent, TABLE_WORDS } from '../../text/table.ts';
+import type { SeenReach, View } from '../../view.ts';
+import type { Hands } from '../hands.ts';
 
 export interface Mark {
   readonly tone: Tone;
@@ -18,7 +18,7 @@ export interface Mark {
 
 type MarkTerms = Pick<
   Hands,
-  'view' | 'choices' | 'offered' | 'reach' | 'held' | 'card' | 'aim' | 'ships' | 'prompt'
+  'view' | 'choices' | 'offered' | 'reach' | 'held' | 'card' | 'aim' | 'ships' | 'squad' | 'prompt'
 >;
 
 export function marksOf(asked: MarkTerms): Map<HexName, Mark> {
@@ -41,7 +41,8 @@ export function marksOf(asked: MarkTerms): Map<HexName, Mark> {
   }
   const spatial = prompt === 'main' ? offered.filter((choice) => choice.card !== undefined) : choices;
   for (const { action, at } of spatial) if (action.type !== 'moveTo') put(at, 'aim', TABLE_WORDS.canChoose);
-  for (const ship of asked.ships) put(placeOf(view, ship), 'held', TABLE_WORDS.inHand);
+  for (const ship of [...asked.ships, ...(asked.squad ?? [])])
+    put(placeOf(view, ship), 'held', TABLE_WORDS.inHand);
   put(placeOf(view, aim), 'target', TABLE_WORDS.inHand);
   if (held && aim === undefined) put(placeOf(view, held), 'held', TABLE_WORDS.inHand);
   return marks;

@@ -11,14 +11,23 @@ import {
   standingMove,
   strainWords,
   toYou,
-} from '../text/dayReport.ts';
-import { REPORT_WORDS } from '../text/report.ts';
-import { Deeds, Lines, Moves } from './art/Account.tsx';
-import { Quote } from './art/Quote.tsx';
-import { useTheDesk } from './desk.ts';
+} from '../../text/dayReport.ts';
+import { REPORT_WORDS } from '../../text/report.ts';
+import type { View } from '../../view/index.ts';
+import type { News } from '../news.ts';
+import { Deeds, Lines, Moves } from './Account.tsx';
+import { Quote } from './Quote.tsx';
 
-export function Report(): JSX.Element {
-  const { props, view, news } = useTheDesk();
+export function Report({
+  view,
+  news,
+  voices,
+}: {
+  view: View;
+  news: News;
+  /** Whether the others say what they think of it. */
+  voices: boolean;
+}): JSX.Element {
   const goOn = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     goOn.current?.focus({ preventScroll: true });
@@ -28,7 +37,7 @@ export function Report(): JSX.Element {
     };
   }, []);
   const since = [...news.night, ...news.day];
-  const strain = props.stage?.voices ? strainWords(news.day, view) : undefined;
+  const strain = voices ? strainWords(news.day, view) : undefined;
   return (
     <>
       <section
@@ -49,13 +58,17 @@ export function Report(): JSX.Element {
           <div>
             <Moves title={REPORT_WORDS.gauges} moves={gaugeMoves(since, view)} />
             {news.dawn && view.own ? (
-              <Moves
-                title={REPORT_WORDS.standing}
-                moves={[standingMove(news.dawn, view.own.standing, since, view)]}
-                mine
-              />
+              <div data-panel="standing">
+                <Moves
+                  title={REPORT_WORDS.standing}
+                  moves={[standingMove(news.dawn, view.own.standing, since, view)]}
+                  mine
+                />
+              </div>
             ) : undefined}
-            <Lines title={REPORT_WORDS.comes} lines={comes(view)} view={view} />
+            <div data-panel="tomorrow">
+              <Lines title={REPORT_WORDS.comes} lines={comes(view)} view={view} />
+            </div>
           </div>
         </div>
       </section>

@@ -1,12 +1,12 @@
 /** What comes of an attack, with what is at stake. Exact, from the dice and bonuses on the table. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Odds } from '#ui/kit/Odds.tsx';
-import { hullOdds } from '../outlook/hull.ts';
-import type { Scene } from '../outlook/scene.ts';
-import { isAttacked, sharesFor } from '../outlook/standing.ts';
-import { listed, shortThing } from '../text/names.ts';
-import { percent, SCENE_WORDS } from '../text/table.ts';
-import type { View } from '../view.ts';
+import { hullOdds } from '../../outlook/hull.ts';
+import type { Scene } from '../../outlook/scene.ts';
+import { isAttacked, sharesFor } from '../../outlook/standing.ts';
+import { listed, shortThing } from '../../text/names.ts';
+import { percent, SCENE_WORDS } from '../../text/table.ts';
+import type { View } from '../../view.ts';
 
 interface OddsBarProps {
   readonly scene: Scene;

@@ -1,15 +1,27 @@
 /** Which day it is, which of its five parts, and how the fleet fares besides its gauges. */
 import type { JSX } from 'preact';
-import { PARTS, partOf } from '../rules/outlookDay.ts';
-import { COVERT_TABLE, PART_WORDS, STAGE_WORDS } from '../text/stage.ts';
-import { MAP_WORDS } from '../text/table.ts';
-import { Chain } from './art/Chain.tsx';
-import { useTheDesk } from './desk.ts';
+import { PARTS, partOf } from '../../rules/outlookDay.ts';
+import { COVERT_TABLE, PART_WORDS, STAGE_WORDS } from '../../text/stage.ts';
+import { MAP_WORDS } from '../../text/table.ts';
+import type { View } from '../../view/index.ts';
+import { Chain } from './Chain.tsx';
 
-export function Day(): JSX.Element {
-  const { view, shown, forth } = useTheDesk();
+export function Day({
+  view,
+  shown,
+  dusk,
+  waken,
+}: {
+  view: View;
+  /** As it would be after what is being looked at. */
+  shown: View;
+  dusk: boolean;
+  /** Where orders in the dark are passed over: asks for them again. */
+  waken: (() => void) | undefined;
+}): JSX.Element {
   if (view.cycle === 0) return <p class="o-eyebrow">{STAGE_WORDS.before}</p>;
-  const now = partOf(view);
+  // The report tells what came of the day, whatever is asked after it.
+  const now = dusk ? 'outcome' : partOf(view);
   return (
     <header class="xd-day" data-part="steps">
       <b>{MAP_WORDS.day(view.cycle, view.visit)}</b>
@@ -37,8 +49,8 @@ export function Day(): JSX.Element {
         </span>
       ) : undefined}
       {shown.law ? <span class="xd-chip">{MAP_WORDS.law}</span> : undefined}
-      {forth.meant.quiet ? (
-        <button type="button" class="xd-chip" onClick={() => forth.mean({ quiet: false })}>
+      {waken ? (
+        <button type="button" class="xd-chip" onClick={waken}>
           {COVERT_TABLE.again}
         </button>
       ) : undefined}
