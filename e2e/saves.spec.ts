@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { choose, expect, moment, newGame, playOn, test } from './kit.ts';
+import { card, choose, expect, moment, moreOptions, newGame, playOn, test } from './kit.ts';
 
 test('a game goes on where it was left, also after the page was loaded anew', async ({ page }) => {
   await newGame(page, 'save');
@@ -30,6 +30,24 @@ test('the library shows the board as it stood, and another one after the next pr
   expect(later).not.toBe(begun);
   await page.reload();
   expect(await pictured()).toBe(later);
+});
+
+test('who leaves as soon as the table is there finds it pictured, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Before the first paint, as a press that was already on its way would.
+    const leave = new MutationObserver(() => {
+      if (!document.querySelector('.table')) return;
+      leave.disconnect();
+      location.hash = '#/';
+    });
+    leave.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await card(page).getByRole('link', { name: 'Play' }).click();
+  await moreOptions(page);
+  await page.getByLabel('Seed').fill('gone at once');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.savecard__picture .sketch')).toBeVisible();
 });
 
 test('a save is thrown into the bin, and comes back by undo', async ({ page }) => {

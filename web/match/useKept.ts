@@ -1,6 +1,6 @@
 /** Keeps a local match after every action, wakes its bots, notices when another window played on, and writes its result. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
@@ -27,7 +27,8 @@ export function useKept<K extends Kit>(
 ): ReadonlySignal<Gains | undefined> {
   const { match, save } = sitting;
   const [gains] = useState(() => signal<Gains | undefined>(undefined));
-  useEffect(() => {
+  // Before anything can be pressed: an effect after the paint never runs for who leaves at once.
+  useLayoutEffect(() => {
     keepForTrouble(() => match.record());
     const tally = tallying(match, save.tally ?? NO_TALLY);
     if (save.settled) match.settled.value = save.settled;
