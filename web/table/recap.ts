@@ -76,7 +76,8 @@ export function newest({ chapters }: Recap, at: number): RecapLine[] {
 /** While a recap is watched its keys are the player's. */
 export function useWatchKeys<K extends Kit>(player: RecapPlayer<K>): void {
   const watching = player.shown.value !== undefined;
-  useEffect(() => {
+  // As soon as it is seen that one watches: a key pressed then is meant for it.
+  useLayoutEffect(() => {
     if (!watching) return undefined;
     const keys: Readonly<Record<string, () => void>> = {
       ' ': () => player.toggle(),
