@@ -12,19 +12,25 @@ export function keepForTrouble(record: (() => MatchRecord) | undefined): void {
   current = record;
 }
 
-export class Safe extends Component<{ children: ComponentChildren }, { error?: unknown }> {
+interface Broken {
+  readonly error?: unknown;
+  /** Taken when it broke: the table that is taken away then has none to give any more. */
+  readonly record?: typeof current;
+}
+
+export class Safe extends Component<{ children: ComponentChildren }, Broken> {
   override componentDidCatch(error: unknown): void {
     console.error(error);
-    this.setState({ error });
+    this.setState({ error, record: this.state.record ?? current });
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <Trouble error={this.state.error} />;
+    const { error, record } = this.state;
+    return error === undefined ? this.props.children : <Trouble error={error} record={record} />;
   }
 }
 
-function Trouble({ error }: { error: unknown }) {
-  const record = current;
+function Trouble({ error, record }: Broken) {
   return (
     <Notice title={words.trouble.title}>
       <p>{words.trouble.detail}</p>
