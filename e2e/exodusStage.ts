@@ -49,6 +49,9 @@ export async function stageAsks(page: Page): Promise<boolean> {
   return !(await ending(page).isVisible());
 }
 
+/** Whether the stage asks something just now. */
+export const isAsked = (page: Page): Promise<boolean> => ways(page).first().isVisible();
+
 /** Presses what the stage asks for, and waits until it has done something. */
 export async function pressOnStage(page: Page, press: Press): Promise<void> {
   const before = await moment(page);
