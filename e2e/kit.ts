@@ -15,6 +15,9 @@ export { expectAccessible } from './accessible.ts';
 export const PATIENCE = 60_000;
 export const expect = expectSoon.configure({ timeout: PATIENCE });
 
+/** A busy server puts people off, or has newcomers work; the page asks again by itself, but the browser notes it. */
+const PUT_OFF = /the server responded with a status of (428|503)/;
+
 /** Every test fails when the page complained about anything. */
 export const test = base.extend<{ complaints: string[]; seeded: undefined }>({
   // Nothing here is about animation, and waiting for it to end takes most of a test's time.
@@ -24,7 +27,7 @@ export const test = base.extend<{ complaints: string[]; seeded: undefined }>({
       info.setTimeout(180_000);
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error' && !PUT_OFF.test(message.text())) complaints.push(message.text());
       });
       page.on('pageerror', (slip) => complaints.push(String(slip)));
       await use(complaints);
