@@ -20,6 +20,7 @@ const WEB_SOURCES = [
   'engine',
   'games',
   'bots',
+  'review',
   'client',
   'ui',
   'web',
