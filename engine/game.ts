@@ -198,11 +198,6 @@ export interface Sense<K extends Kit> {
   readonly thinks?: Thinker<K>;
   readonly plans?: Planner<K>;
   readonly playout?: Playout<K>;
-  /**
-   * The parts of how this stands for a seat, in their own scales: what a reason can be found in. Each has its words in
-   * the game's `text`.
-   */
-  facets?(s: K['state'], seat: Seat): Readonly<Record<string, number>>;
   /** What to say unasked in a window open to the seat, if anything: nobody waits for it. */
   interject?(
     s: K['state'],

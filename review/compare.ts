@@ -50,11 +50,17 @@ export function running(rounds: Rounds, candidates: number): number[] {
   const still = last === undefined ? all : all.filter((one) => last[one] != null);
   if (rounds.length < LAP || rounds.length % LAP !== 0) return still;
   const leader = bestOf(rounds, still);
-  return still.filter((one) => {
+  return still.filter((one, place) => {
     if (one === 0 || one === leader) return true;
+    if (still.slice(0, place).some((earlier) => isAlike(rounds, earlier, one))) return false;
     const { mean, se = 0 } = lead(rounds, leader, one);
     return mean <= CLEAR * (se + 1e-9);
   });
+}
+
+/** Two that did the same in every round, under the same luck, are the same in other words. */
+function isAlike(rounds: Rounds, one: number, other: number): boolean {
+  return rounds.every((round) => round[one] === round[other]);
 }
 
 /** Who has the highest mean; of equals the first, which is what was played. */

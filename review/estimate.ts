@@ -10,10 +10,13 @@ export type Lens = 'truth' | Seat;
 /** Longer than any game that ends. */
 export const TO_THE_END = 20_000;
 
+/** What an estimate needs to know of a table. */
+type Table = Pick<Story, 'game' | 'yardstick' | 'seats'>;
+
 export const seatOf = (lens: Lens): Seat => (lens === 'truth' ? EVERYONE : lens);
 
 /** A position that cannot be told from this one through the lens. */
-export function seenThrough({ game }: Story, state: Core, lens: Lens, seed: string): Core {
+export function seenThrough({ game }: Pick<Story, 'game'>, state: Core, lens: Lens, seed: string): Core {
   const s = redeal(game, state, seatOf(lens), stream(seed));
   if (lens !== 'truth') forgetOthers(s, lens);
   return s;
@@ -24,14 +27,17 @@ export function estimate(story: Story, state: Core, lens: Lens, seed: string): n
   const { outcome } = state;
   if (outcome !== undefined)
     return seatsOf(story).map((seat) => measured(story.game, story.yardstick, outcome, seat));
-  const raws =
-    story.yardstick.estimate === 'tree'
-      ? [searched(story, seenThrough(story, state, lens, seed), seed)]
-      : playedOut(story, state, lens, seed);
   return balanced(
     story,
-    raws.map((raw) => chanceOf(raw, story.calibration)),
+    rawEstimate(story, state, lens, seed).map((raw) => chanceOf(raw, story.calibration)),
   );
+}
+
+/** The same before it is made a chance: what a calibration is fitted to. */
+export function rawEstimate(story: Table, state: Core, lens: Lens, seed: string): number[] {
+  return story.yardstick.estimate === 'tree'
+    ? [searched(story, seenThrough(story, state, lens, seed), seed)]
+    : playedOut(story, state, lens, seed);
 }
 
 export const seatsOf = ({ seats }: Pick<Story, 'seats'>): Seat[] =>
@@ -81,7 +87,7 @@ function seenThroughFor(
 }
 
 /** What a search of the position makes of it, raw; forced decisions are gone through first. */
-export function searched({ game, yardstick }: Story, s: Core, seed: string): number {
+export function searched({ game, yardstick }: Table, s: Core, seed: string): number {
   const play = new Play(game, s, fastDraws(`${seed} forced`));
   for (;;) {
     const { outcome } = s;
@@ -97,7 +103,7 @@ export function searched({ game, yardstick }: Story, s: Core, seed: string): num
 }
 
 /** The mean of some games played on, raw, by seat. */
-function playedOut(story: Story, state: Core, lens: Lens, seed: string): number[] {
+function playedOut(story: Table, state: Core, lens: Lens, seed: string): number[] {
   const { game, yardstick } = story;
   const seats = seatsOf(story);
   const sums = seats.map(() => 0);
@@ -116,7 +122,7 @@ function playedOut(story: Story, state: Core, lens: Lens, seed: string): number[
 }
 
 /** Where a playout stopped: the result, or the bots' value of it, raw. */
-export function standingOf({ game, yardstick }: Story, s: Core, seat: Seat): number {
+export function standingOf({ game, yardstick }: Table, s: Core, seat: Seat): number {
   return s.outcome === undefined ? game.sense.value(s, seat) : measured(game, yardstick, s.outcome, seat);
 }
 

@@ -1,6 +1,6 @@
 /** A review as a file: whole millionths, columns in place of objects, and the samples it can be taken up from. */
 import { type Action, isRecord, type Plan, type Seat } from '#engine';
-import { type Account, accountOf, type Entry, refAt } from './account.ts';
+import { type Account, accountOf, type Entry, keyOf, type Ref, refAt, type Step } from './account.ts';
 import { seatsOf } from './estimate.ts';
 import type { Explanation } from './explain.ts';
 import type { Label } from './labels.ts';
@@ -76,8 +76,9 @@ export function reviewOf(reviewing: Reviewing): Review {
   const curve = curveOf(reviewing);
   const start = startOf(story, curve[0]?.values ?? []);
   const accounts = accountsOf(reviewing, entries, start);
-  const errors = errorsOf(reviewing);
-  const material = { story, verdicts, entries, errors, curve, accounts };
+  const errors = errorsOf(reviewing, ({ decided, after }) => [decided, after]);
+  const doubts = errorsOf(reviewing, ({ from, decided }) => [from, decided]);
+  const material = { story, verdicts, entries, errors, doubts, curve, accounts };
   const known = knownAccounts(reviewing, start);
   return {
     orrery: 1,
@@ -155,15 +156,16 @@ function knownAccounts(reviewing: Reviewing, start: readonly number[]): Record<s
   );
 }
 
-/** The errors of luck: of what was before it and of what was after it. */
-function errorsOf(reviewing: Reviewing): number[][] {
+/** The error of a difference: of what was before it and of what was after it. */
+function errorsOf(reviewing: Reviewing, ends: (step: Step) => readonly [Ref, Ref]): number[][] {
   const { steps, story } = reviewing.desk;
-  return steps.map(({ decided, after }) => {
-    if (decided === after) return seatsOf(story).map(() => 0);
-    const [before, then] = [worthsOf(reviewing, decided, 'truth'), worthsOf(reviewing, after, 'truth')];
+  return steps.map((step) => {
+    const [one, other] = ends(step);
+    if (keyOf(one) === keyOf(other)) return seatsOf(story).map(() => 0);
+    const [before, then] = [worthsOf(reviewing, one, 'truth'), worthsOf(reviewing, other, 'truth')];
     return seatsOf(story).map((seat) => {
-      const [one, other] = [before[seat]?.[1] ?? -1, then[seat]?.[1] ?? -1];
-      return one < 0 || other < 0 ? -1 : Math.round(Math.hypot(one, other));
+      const [first, last] = [before[seat]?.[1] ?? -1, then[seat]?.[1] ?? -1];
+      return first < 0 || last < 0 ? -1 : Math.round(Math.hypot(first, last));
     });
   });
 }

@@ -32,8 +32,6 @@ export interface Line {
   /** What was done, by whom, the candidate itself first. */
   readonly actions: readonly (readonly [Seat, Action])[];
   readonly told: readonly Told[];
-  /** The parts of how it stands where it stopped. */
-  readonly facets: Readonly<Record<string, number>>;
 }
 
 function positionOf({ story, judged, lens, luck }: Trial): {
@@ -102,6 +100,5 @@ export function lineOf(trial: Trial, telling = false): Line {
     ...(telling ? { done: (who: Seat, action: Action) => void actions.push([who, action]) } : {}),
     ...(yardstick.whole || yardstick.estimate === 'tree' ? { most: TO_THE_END } : {}),
   });
-  const facets = telling ? (game.sense.facets?.(s, seat) ?? {}) : {};
-  return { value: standingOf(story, s, seat), actions, told, facets };
+  return { value: standingOf(story, s, seat), actions, told };
 }

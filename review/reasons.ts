@@ -1,5 +1,5 @@
 /** Reasons are facts counted in lines that were made anyway; nothing is invented. */
-import { heard, type Seat } from '#engine';
+import { type GameEvent, heard, type Seat } from '#engine';
 import type { Line } from './lines.ts';
 import { meanOf } from './statistics.ts';
 
@@ -7,35 +7,32 @@ export type Reason =
   /** An event of this type, told of a seat, comes in so many lines of one and of the other. */
   | {
       readonly kind: 'event';
-      readonly id: string;
-      readonly seat?: Seat;
+      /** One of them, for its words. */
+      readonly event: GameEvent;
       readonly counts: readonly [best: number, other: number, of: number];
     }
-  /** A part of how it stands is better or worse on average, in its own scale. */
-  | { readonly kind: 'facet'; readonly id: string; readonly difference: number }
   /** The worst tenth is better or worse while the mean is not. */
   | { readonly kind: 'safer' | 'riskier'; readonly worst: readonly [best: number, other: number] };
 
 const MOST = 3;
 const CLEAR_SHARE = 3;
-const CLEAR_FACET = 2;
 const TENTHS_APART = 0.05;
 
 /** Why the first is better than the second, the weightiest fact first. */
 export function reasonsOf(ours: readonly Line[], theirs: readonly Line[], seat: Seat): Reason[] {
   const events = eventReasons(ours, theirs, seat);
-  const facets = facetReasons(ours, theirs).slice(0, 2);
-  return [...facets, ...events, ...tenthReason(ours, theirs)].slice(0, MOST);
+  return [...events, ...tenthReason(ours, theirs)].slice(0, MOST);
 }
 
-/** What an event is counted by: its type, and whom it concerns where it says so. */
-function keysOf({ told }: Line, seat: Seat): Set<string> {
-  return new Set(
-    heard(told, seat).map((event) => {
-      const about = (event as { seat?: unknown }).seat;
-      return typeof about === 'number' ? `${event.type} ${about}` : event.type;
-    }),
-  );
+/** What was heard in a line, each kind once: by its type, and whom it concerns where it says so. */
+function kindsIn({ told }: Line, seat: Seat): Map<string, GameEvent> {
+  const kinds = new Map<string, GameEvent>();
+  for (const event of heard(told, seat)) {
+    const about = (event as { seat?: unknown }).seat;
+    const key = typeof about === 'number' ? `${event.type} ${about}` : event.type;
+    if (!kinds.has(key)) kinds.set(key, event);
+  }
+  return kinds;
 }
 
 interface Count {
@@ -43,6 +40,7 @@ interface Count {
   theirs: number;
   /** Sums of values of all lines in which it comes. */
   withIt: number;
+  readonly event: GameEvent;
 }
 
 function eventReasons(ours: readonly Line[], theirs: readonly Line[], seat: Seat): Reason[] {
@@ -51,8 +49,8 @@ function eventReasons(ours: readonly Line[], theirs: readonly Line[], seat: Seat
   for (const lines of [ours, theirs]) {
     for (const line of lines) {
       total += line.value;
-      for (const key of keysOf(line, seat)) {
-        const count = counts.get(key) ?? { ours: 0, theirs: 0, withIt: 0 };
+      for (const [key, event] of kindsIn(line, seat)) {
+        const count = counts.get(key) ?? { ours: 0, theirs: 0, withIt: 0, event };
         count[lines === ours ? 'ours' : 'theirs']++;
         count.withIt += line.value;
         counts.set(key, count);
@@ -66,11 +64,7 @@ function eventReasons(ours: readonly Line[], theirs: readonly Line[], seat: Seat
       return weight > 0 ? [{ key, count, weight }] : [];
     })
     .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))
-    .map(({ key, count }) => {
-      const [id = '', about] = key.split(' ');
-      const of = about === undefined ? {} : { seat: Number(about) };
-      return { kind: 'event', id, ...of, counts: [count.ours, count.theirs, n] } as const;
-    });
+    .map(({ count }) => ({ kind: 'event', event: count.event, counts: [count.ours, count.theirs, n] }));
 }
 
 /** Difference in share times its effect on the end, where the shares differ clearly and it speaks for the first. */
@@ -84,21 +78,6 @@ function weightOf({ ours, theirs, withIt }: Count, n: number, total: number): nu
   // What comes in all lines of one and none of the other tells them apart by itself.
   const effect = without === 0 ? 0 : withIt / both - (total - withIt) / without;
   return difference * effect;
-}
-
-function facetReasons(ours: readonly Line[], theirs: readonly Line[]): Reason[] {
-  const ids = Object.keys(ours[0]?.facets ?? {});
-  const all = ids.flatMap((id) => {
-    const { mean, se = 0 } = meanOf(
-      ours.map(({ facets }, i) => (facets[id] ?? 0) - (theirs[i]?.facets[id] ?? 0)),
-    );
-    return [{ id, mean, se }];
-  });
-  const whole = all.reduce((sum, { mean }) => sum + Math.abs(mean), 0);
-  return all
-    .filter(({ mean, se }) => Math.abs(mean) > CLEAR_FACET * se && Math.abs(mean) >= whole / 5)
-    .sort((a, b) => Math.abs(b.mean) - Math.abs(a.mean))
-    .map(({ id, mean }) => ({ kind: 'facet', id, difference: Math.round(mean * 1000) / 1000 }));
 }
 
 function tenthReason(ours: readonly Line[], theirs: readonly Line[]): Reason[] {

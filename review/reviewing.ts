@@ -143,7 +143,11 @@ export class Reviewing {
   /** Decisions whose label could well change, the gravest first. */
   #refinements(most: number): Task[] {
     const open = verdictsOf(this).verdicts.filter(
-      (verdict) => !isSettled(verdict.measured, verdict.isBest) && verdict.rounds < most,
+      (verdict) =>
+        verdict.rounds < most &&
+        (!isSettled(verdict.measured, verdict.isBest) ||
+          // So many decisions ask for more certainty than one by itself.
+          (gradeOf(verdict.measured) > 0 && !isBlamed(verdict.label))),
     );
     return open
       .toSorted((a, b) => urgency(b) - urgency(a) || a.at - b.at)

@@ -15,6 +15,7 @@ import {
   type Result,
   type Seat,
   sidesOf,
+  type Told,
   type Yardstick,
 } from '#engine';
 import { calibrationFor } from './chance.ts';
@@ -33,6 +34,7 @@ export interface Deed {
   readonly secret: boolean;
   /** What asked. */
   readonly prompt: string;
+  readonly told: readonly Told[];
 }
 
 export interface Story {
@@ -63,7 +65,7 @@ export function storyOf(game: GameWithBots, record: MatchRecord): Result<{ story
   if (!replayed.ok) return replayed;
   const { match } = replayed;
   const first = nth(states, 0);
-  const deeds = match.entries.map(({ seat, action, learnt }, i): Deed => {
+  const deeds = match.entries.map(({ seat, action, learnt, told }, i): Deed => {
     const state = nth(states, i);
     const play = new Play(game, state, NO_DRAWS);
     const drew = nth(states, i + 1).draws !== state.draws;
@@ -76,6 +78,7 @@ export function storyOf(game: GameWithBots, record: MatchRecord): Result<{ story
       forced: kind === 'one' && play.only(seat) !== undefined,
       secret: kind === 'secret' && play.awaited().length + chosenSo(state) > 1,
       prompt: play.asking.step,
+      told,
     };
   });
   const { seats } = first;

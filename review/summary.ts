@@ -39,8 +39,9 @@ export interface Material {
   readonly story: Story;
   readonly verdicts: readonly Verdict[];
   readonly entries: readonly Entry[];
-  /** The error of the luck of each entry, by seat; -1 where it is not known. */
+  /** The errors of the luck and of the decisions of each entry, by seat; -1 where it is not known. */
   readonly errors: readonly (readonly number[])[];
+  readonly doubts: readonly (readonly number[])[];
   readonly curve: readonly { readonly at: number; readonly values: readonly Triple[] }[];
   readonly accounts: readonly Account[];
 }
@@ -122,10 +123,13 @@ function strokesOf({ entries, errors }: Material, seat: Seat): Moment[] {
 }
 
 /** What others did to each other at this seat's cost. */
-function between({ entries }: Material, seat: Seat): Moment[] {
-  return entries.flatMap(({ at, seat: by, decision }): Moment[] => {
+function between({ entries, doubts, story }: Material, seat: Seat): Moment[] {
+  if (isTogether(story)) return [];
+  return entries.flatMap(({ at, seat: by, decision }, i): Moment[] => {
     const change = decision[seat] ?? 0;
+    const error = doubts[i]?.[seat] ?? -1;
     if (by < 0 || by === seat || change > BETWEEN.cost || (decision[by] ?? 0) >= BETWEEN.gain) return [];
+    if (error < 0 || !isLucky(change / MILLION, error / MILLION)) return [];
     return [{ at, kind: 'others', change }];
   });
 }
@@ -139,7 +143,8 @@ function turningPoint({ story, curve }: Material, seat: Seat): Moment | undefine
   if (before === undefined || after === undefined || last === undefined) return undefined;
   const side = story.sides.indexOf(last < 0 ? (story.sides[0] ?? 0) : last);
   const moved = (after.values[side]?.[0] ?? 0) - (before.values[side]?.[0] ?? 0);
-  if (Math.abs(moved) < TURN) return undefined;
+  const error = Math.hypot(before.values[side]?.[1] ?? 0, after.values[side]?.[1] ?? 0);
+  if (Math.abs(moved) < Math.max(TURN, 2 * error)) return undefined;
   const change = (after.values[seat]?.[0] ?? 0) - (before.values[seat]?.[0] ?? 0);
   return { at: before.at, kind: 'turn', change };
 }
