@@ -88,6 +88,7 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
   'PATCH /session': [{ name: 'New' }, PEOPLE],
   'DELETE /session': [{}, PEOPLE],
   'GET /session/export': [{}, PEOPLE],
+  'GET /history': [{}, PEOPLE],
   'POST /session/join': [{ guest: token }, ['bad-request', 'bad-request', 'not-signed-in', 'not-signed-in']],
   'POST /session/out': [{}, PEOPLE],
   'GET /reach/server': [{}, ANYONE],

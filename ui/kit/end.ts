@@ -72,6 +72,8 @@ interface Film<K extends Kit> {
   readonly story: Story<K>;
   readonly scenes: readonly Scene<K>[];
   readonly seat: Seat;
+  /** Whose chances the curve shows, where that is not who looks: who only watched has none. */
+  readonly eyes?: Seat | undefined;
   called(seat: Seat): string;
   /** Without it there is no curve yet, and no moments. */
   readonly quick: Quick<K> | undefined;
@@ -80,20 +82,25 @@ interface Film<K extends Kit> {
 export function storyOf<K extends Kit>(film: Film<K>): EndFacts {
   const { game, story, scenes, seat } = film;
   const known = scenes.flatMap(({ state }, at) => (state ? [at] : []));
-  const points = seat < 0 || film.quick === undefined ? [] : sampled(known).map((at) => pointAt(film, at));
+  const points =
+    whose(film) < 0 || film.quick === undefined ? [] : sampled(known).map((at) => pointAt(film, at));
   const views = sampled(known).flatMap((at) => {
     const state = scenes[at]?.state;
     return state ? [game.view(state, seat)] : [];
   });
   const last = views.at(-1);
   const told = scenes.flatMap((scene) => scene.hear(seat));
+  // What people ended has no cause in the game.
+  const ended = scenes.at(-1)?.state?.outcome !== undefined;
   return {
-    why: last === undefined ? [] : story.cause(views, seat, told).slice(0, 2),
+    why: last === undefined || !ended ? [] : story.cause(views, seat, told).slice(0, 2),
     curve: points,
     moments: decisive(film, points, known),
     counts: last === undefined ? {} : story.counts(last, seat, told, views),
   };
 }
+
+const whose = <K extends Kit>({ seat, eyes }: Film<K>): Seat => eyes ?? seat;
 
 /** At most sixty of them, the first and the last included. */
 function sampled(known: readonly number[]): number[] {
@@ -102,7 +109,9 @@ function sampled(known: readonly number[]): number[] {
   return Array.from({ length: MOST_POINTS }, (_, i) => known[Math.round(i * step)] ?? 0);
 }
 
-function pointAt<K extends Kit>({ game, story, scenes, seat, quick }: Film<K>, at: number): Point {
+function pointAt<K extends Kit>(film: Film<K>, at: number): Point {
+  const { game, story, scenes, quick } = film;
+  const seat = whose(film);
   const state = scenes[at]?.state;
   if (state === undefined) throw new RangeError(`moment ${at} is not at hand`);
   const { outcome } = state;

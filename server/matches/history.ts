@@ -1,0 +1,30 @@
+/** What a person has played to its end: how it came out, with whom, when, and how long it took. */
+import type { FinishedInfo } from '#client/protocol.ts';
+import type { Player } from '../store/index.ts';
+import type { House } from './house.ts';
+import { tableOf } from './lobby.ts';
+import { endInfo } from './standing.ts';
+import type { End } from './writing.ts';
+
+/** So many are told at once. */
+const AT_ONCE = 30;
+const NEWEST = { updated: Number.MAX_SAFE_INTEGER, id: '' };
+
+export async function historyOf(
+  house: House,
+  player: Player,
+  before: { readonly updated: number; readonly id: string } = NEWEST,
+): Promise<{ matches: FinishedInfo[]; more?: true }> {
+  const found = await house.store.tables.finishedBy(player.id, before, AT_ONCE + 1);
+  const matches = await Promise.all(
+    found.slice(0, AT_ONCE).map(
+      async ({ row, end, began }): Promise<FinishedInfo> => ({
+        table: await tableOf(house, row, player),
+        moves: Math.max(0, row.number - 1),
+        ...(end ? { ended: endInfo(end as End) } : {}),
+        ...(began === undefined ? {} : { began }),
+      }),
+    ),
+  );
+  return { matches, ...(found.length > AT_ONCE ? { more: true } : {}) };
+}
