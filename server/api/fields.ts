@@ -52,8 +52,6 @@ export const chatText = Type.String({
 });
 export const seat = Type.Integer({ minimum: 0, maximum: 99 });
 export const seatOrSpectator = Type.Union([seat, Type.Literal('spectator')]);
-/** Milliseconds since 1970. */
-export const moment = Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991 });
 export const version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const submission = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' });
 export const level = Type.Enum([...LEVELS]);

@@ -106,9 +106,10 @@ onBothStores('those at a table', (open) => {
     expect([first.moves, second.moves]).toEqual([5, 6]);
     expect(first.table.updated - (first.began ?? 0)).toBe(4000);
     expect(first.table).toMatchObject({ yours: [1], status: 'over' });
-    const { matches: earlier } = well(await bob.api.history(second.table));
+    const { matches: earlier } = well(await bob.api.history(second.table.id));
     expect(earlier.map(({ table }) => table.id)).toEqual([first.table.id]);
-    expect(well(await bob.api.history(first.table)).matches).toEqual([]);
+    expect(well(await bob.api.history(first.table.id)).matches).toEqual([]);
+    expect(codeOf(await bob.api.history('nothing-here'))).toBe('unknown-match');
     const stranger = Person.unknown(hosted.url);
     expect(codeOf(await stranger.api.history())).toBe('not-signed-in');
     for (const one of [ann, bob, stranger]) one.close();
