@@ -4,6 +4,7 @@
  */
 import type { Told } from './event.ts';
 import type { Kit } from './game.ts';
+import type { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { ToldDraw } from './script.ts';
 import type { Seat } from './seat.ts';
@@ -42,6 +43,11 @@ export const MOST_PRESSED = 40;
 /** Whether an action goes on with the press of the one before it. What was learnt ends a press, whatever the numbers say. */
 export function samePress(last: PressPart | undefined, next: PressPart): boolean {
   return last?.press !== undefined && last.press === next.press && last.seat === next.seat && !last.learnt;
+}
+
+/** Whether a seat may go on after its action: who was waited for before it has decided, who only spoke up may go on speaking. */
+export function goesOn<K extends Kit>(play: Play<K>, seat: Seat, wasAwaited: boolean): boolean {
+  return play.awaited().includes(seat) || (!wasAwaited && play.invited().includes(seat));
 }
 
 /** The number of each action's press, counted by its first action; undefined where each was a press of its own. */

@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { objectionTo } from './import-rules.mjs';
 import { helpWith, root } from './tools.mjs';
 
-const FOLDERS = ['engine', 'games', 'bots', 'lab', 'client', 'server', 'ui', 'web', 'cli', 'bench'];
+const FOLDERS = ['engine', 'games', 'bots', 'review', 'lab', 'client', 'server', 'ui', 'web', 'cli', 'bench'];
 
 /** Every module a file names, wherever it does so. @param {string} path @param {string} code @returns {string[]} */
 export function importsOf(path, code) {

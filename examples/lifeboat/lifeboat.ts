@@ -13,6 +13,7 @@ import {
   choices,
   core,
   hiddenLayers,
+  isOwn,
   int,
   list,
   maybe,
@@ -164,7 +165,7 @@ export const lifeboat: GameWithBots<Lifeboat> = {
     pile: pileSize(pile),
   }),
   redeal({ hands, pile }, seat, random) {
-    redealHidden([...hands.filter((_, i) => i !== seat), ...hiddenLayers(pile, seat)], random);
+    redealHidden([...hands.filter((_, i) => !isOwn(i, seat)), ...hiddenLayers(pile, seat)], random);
   },
   shapes: { state: STATE, action: ACTIONS, event: EVENTS },
   content: { strength: ['1', '2', '3', '4', '5'] },

@@ -177,7 +177,7 @@ export function standing(live: HeldMatch, look: Look, after: number, stood: Stoo
 function timesAt(live: HeldMatch, reserves: Reserves): SeatTime[] {
   const people = live.people();
   const running = live.row.paused === undefined && live.row.status === 'playing';
-  const awaited = running ? live.awaited().filter((seat) => !live.isBot(seat)) : [];
+  const awaited = running ? live.awaitedPeople() : [];
   return timesOf(reserves, { people, awaited, time: timeFor(live) });
 }
 

@@ -80,10 +80,10 @@ export type Part =
   | { readonly do: 'draw' }
   | { readonly do: 'mostCards'; readonly count: number }
   | { readonly do: 'discard'; readonly colour: Resource; readonly who: 'current' | 'any' }
-  | Choice;
+  | ChoosePart;
 
 /** XW-4.3 the current player chooses one of them. */
-export interface Choice {
+export interface ChoosePart {
   readonly do: 'choose';
   readonly branches: readonly Branch[];
 }
