@@ -86,12 +86,9 @@ export class Api {
     return this.ask('GET', `/matches?list=${list}`);
   }
 
-  /** Your finished matches, the newest first: those that ended before that one, or the last. */
-  history(after?: {
-    readonly updated: number;
-    readonly id: string;
-  }): Promise<Answer<{ matches: readonly FinishedInfo[]; more?: boolean }>> {
-    return this.ask('GET', after ? `/history?before=${after.updated}&id=${after.id}` : '/history');
+  /** Your finished matches, the newest first: those before that one, or the last. */
+  history(before?: string): Promise<Answer<{ matches: readonly FinishedInfo[]; more?: boolean }>> {
+    return this.ask('GET', before === undefined ? '/history' : `/history?before=${before}`);
   }
 
   create(table: Fields): Promise<Answer<{ table: TableInfo; seat?: number; token?: string }>> {

@@ -24,7 +24,7 @@ export type Route =
   | { readonly page: 'review'; readonly match: string; readonly at?: number }
   | { readonly page: 'missing' };
 
-const ACCOUNT_PAGES = ['reach', 'enter', 'confirm', 'stop'] as const;
+const ACCOUNT_PAGES = ['reach', 'enter', 'pair', 'confirm', 'stop'] as const;
 export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
 export const to = {
@@ -51,6 +51,8 @@ export const to = {
   daily: (date?: string) => `#/daily${date === undefined ? '' : `/${date}`}`,
   game: (game: string) => `#/game/${game}`,
   reach: () => '#/online/reach',
+  /** Where the picture of a code leads. */
+  pair: (code: string) => `#/online/pair/${code}`,
 } as const;
 
 /** A table, its replay or a moment of it, as it is sent to others: the server says in its head what it is. */

@@ -12,7 +12,7 @@ import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { accountRoutes } from './account.ts';
 import type { Efforts } from './effort.ts';
-import { matchId, moment, newTable } from './fields.ts';
+import { matchId, newTable } from './fields.ts';
 import { hello } from './hello.ts';
 import type { Rate } from './limits.ts';
 import type { Asker } from './operation.ts';
@@ -65,16 +65,11 @@ export function routesOf(terms: RouteTerms): Route[] {
     {
       method: 'GET',
       url: '/history',
-      about: 'Your finished matches, the newest first: from before the one that is named, by when it ended.',
-      fields: { before: Type.Optional(moment), id: Type.Optional(matchId) },
-      run: signedIn(async (player, { given: { before, id } }) => ({
-        ok: true,
-        ...(await historyOf(
-          house,
-          player,
-          before === undefined ? undefined : { updated: Number(before), id: String(id ?? '') },
-        )),
-      })),
+      about: 'Your finished matches, the newest first, or those before one of them.',
+      fields: { before: Type.Optional(matchId) },
+      run: signedIn((player, { given: { before } }) =>
+        historyOf(house, player, before === undefined ? undefined : String(before)),
+      ),
     },
     {
       method: 'POST',

@@ -12,7 +12,7 @@ export const LATELY = 75_000;
 
 export interface AttendanceTerms {
   readonly viewers: Viewers;
-  readonly presence: Presence;
+  readonly presence: Pick<Presence, 'seen' | 'left' | 'of'>;
   /** Whether there are no other nodes. */
   readonly alone: boolean;
   now(): number;
@@ -80,7 +80,8 @@ export class Attendance {
   /** Who is there now; from here on it is told with the table. */
   async of(match: string): Promise<readonly SeatPresence[]> {
     const seen = await this.#terms.presence.of(match);
-    const here = seatsHere(this.#terms.viewers, match);
+    // Who has gone this very moment may be back the next: that is told once it has settled.
+    const here = new Set([...(this.#noted.get(match) ?? NOBODY), ...seatsHere(this.#terms.viewers, match)]);
     const found = seen.map((one) => this.#presenceOf(one, here));
     this.#terms.viewers.attend(match, found);
     return found;

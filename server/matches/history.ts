@@ -1,5 +1,6 @@
 /** What a person has played to its end: how it came out, with whom, when, and how long it took. */
 import type { FinishedInfo } from '#client/protocol.ts';
+import { fail, type Reply } from '../answer.ts';
 import type { Player } from '../store/index.ts';
 import type { House } from './house.ts';
 import { tableOf } from './lobby.ts';
@@ -13,9 +14,11 @@ const NEWEST = { updated: Number.MAX_SAFE_INTEGER, id: '' };
 export async function historyOf(
   house: House,
   player: Player,
-  before: { readonly updated: number; readonly id: string } = NEWEST,
-): Promise<{ matches: FinishedInfo[]; more?: true }> {
-  const found = await house.store.tables.finishedBy(player.id, before, AT_ONCE + 1);
+  before: string | undefined,
+): Promise<Reply<{ matches: FinishedInfo[]; more?: true }>> {
+  const last = before === undefined ? NEWEST : await house.store.tables.match(before);
+  if (last === undefined) return fail('unknown-match', ['noMatch', before ?? ''], { field: 'before' });
+  const found = await house.store.tables.finishedBy(player.id, last, AT_ONCE + 1);
   const matches = await Promise.all(
     found.slice(0, AT_ONCE).map(
       async ({ row, end, began }): Promise<FinishedInfo> => ({
@@ -26,5 +29,5 @@ export async function historyOf(
       }),
     ),
   );
-  return { matches, ...(found.length > AT_ONCE ? { more: true } : {}) };
+  return { ok: true, matches, ...(found.length > AT_ONCE ? { more: true } : {}) };
 }

@@ -13,6 +13,7 @@ import { SPOKEN } from './steps/languages.ts';
 import { MARKS } from './steps/marks.ts';
 import { MODERATION } from './steps/moderation.ts';
 import { OWNERS } from './steps/owners.ts';
+import { PAIRINGS } from './steps/pairings.ts';
 import { PEOPLE } from './steps/people.ts';
 import { PRESENCE } from './steps/presence.ts';
 import { REMATCHES } from './steps/rematches.ts';
@@ -23,7 +24,7 @@ import { TABLES } from './steps/tables.ts';
 export const STEPS: readonly (readonly string[])[] = [
   ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS],
   ...[ENDINGS, PRESENCE, MARKS, KEEPING, HOLDING, CONSOLE, INSTRUCTIONS],
-  ...[GIVERS, COMINGS, RESERVES, SPOKEN, REMATCHES, ATTENDANCE],
+  ...[GIVERS, COMINGS, RESERVES, SPOKEN, REMATCHES, ATTENDANCE, PAIRINGS],
 ];
 
 export const STEPS_KNOWN = STEPS.length;

@@ -323,7 +323,7 @@ function takenOver({ table, column }: Shunned, from: string, to: string): Statem
 }
 
 /** What nobody else can make use of. */
-const KEPT_BY_PLAYER = ['addresses', 'links', 'visits', 'outbox'];
+const KEPT_BY_PLAYER = ['addresses', 'links', 'pairings', 'visits', 'outbox'];
 
 function goneFrom(tables: readonly string[], player: string): Statement[] {
   return [

@@ -3,8 +3,45 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FinishedInfo, SeatPresence } from '#client';
 import type { GameWithBots } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
+import { Attendance } from '../matches/attendance.ts';
+import { Viewers } from '../matches/viewers.ts';
+import type { Seen } from '../store/index.ts';
 import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
+
+test('who looks anew is not told of as gone in between', async () => {
+  const rows = new Map<number, Seen>();
+  const viewers = new Viewers(() => 1000);
+  const attendance = new Attendance({
+    viewers,
+    alone: true,
+    now: () => 1000,
+    trouble: (_, error) => {
+      throw error;
+    },
+    table: () => undefined,
+    publish: () => undefined,
+    presence: {
+      async seen(seats, seen) {
+        for (const { seat } of seats) rows.set(seat, { seat, seen });
+      },
+      async left(seats, gone) {
+        for (const { seat } of seats) rows.set(seat, { seat, seen: 900, gone });
+      },
+      of: async () => [...rows.values()],
+    },
+  });
+  const look = { as: 'view', sent: 0, heard: 0, deaf: new Set<string>(), push: () => undefined } as const;
+  const ann = { ...look, seat: 0, held: true };
+  viewers.add('m', ann);
+  viewers.add('m', { ...look, seat: -1, held: false });
+  await attendance.settle();
+  expect(await attendance.of('m')).toEqual([{ seat: 0, here: true }]);
+  viewers.remove('m', ann);
+  expect(await attendance.of('m')).toEqual([{ seat: 0, here: true }]);
+  await attendance.settle();
+  expect(await attendance.of('m')).toEqual([{ seat: 0, here: false, since: 1000 }]);
+});
 
 onBothStores('those at a table', (open) => {
   let at: Place;
@@ -106,9 +143,10 @@ onBothStores('those at a table', (open) => {
     expect([first.moves, second.moves]).toEqual([5, 6]);
     expect(first.table.updated - (first.began ?? 0)).toBe(4000);
     expect(first.table).toMatchObject({ yours: [1], status: 'over' });
-    const { matches: earlier } = well(await bob.api.history(second.table));
+    const { matches: earlier } = well(await bob.api.history(second.table.id));
     expect(earlier.map(({ table }) => table.id)).toEqual([first.table.id]);
-    expect(well(await bob.api.history(first.table)).matches).toEqual([]);
+    expect(well(await bob.api.history(first.table.id)).matches).toEqual([]);
+    expect(codeOf(await bob.api.history('nothing-here'))).toBe('unknown-match');
     const stranger = Person.unknown(hosted.url);
     expect(codeOf(await stranger.api.history())).toBe('not-signed-in');
     for (const one of [ann, bob, stranger]) one.close();

@@ -90,6 +90,8 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
   'GET /session/export': [{}, PEOPLE],
   'GET /history': [{}, PEOPLE],
   'POST /session/join': [{ guest: token }, ['bad-request', 'bad-request', 'not-signed-in', 'not-signed-in']],
+  'POST /session/pair': [{}, PEOPLE],
+  'POST /session/paired': [{ code: 'ABCD2345' }, ['forbidden', 'forbidden', 'forbidden', 'forbidden']],
   'POST /session/out': [{}, PEOPLE],
   'GET /reach/server': [{}, ANYONE],
   'GET /reach': [{}, PEOPLE],

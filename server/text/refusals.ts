@@ -99,6 +99,8 @@ export const refusals = {
   noSeatFree: 'no seat is free',
   seatNotFree: 'this seat is not free',
   seatKept: 'this seat is kept for someone',
+  codeWrong: (tries: number) =>
+    `this code is wrong, was used, or is older than ten minutes; after ${tries} wrong tries it ends: show a new one`,
   notAsked: 'no seat is kept for you here',
   notYours: 'this seat is not yours',
   seatClosed: 'this seat is closed: who sat there has left the match',

@@ -17,7 +17,7 @@ export function History({ over }: { over: string }) {
   const [more, setMore] = useState(false);
   const text = words.online.history;
   const look = async (known: readonly FinishedInfo[]) => {
-    const found = await api.history(known.at(-1)?.table);
+    const found = await api.history(known.at(-1)?.table.id);
     if (!found.ok) return toast({ tone: 'danger', words: found.error.message });
     setAll([...known, ...found.matches]);
     setMore(found.more === true);

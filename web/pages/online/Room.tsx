@@ -90,7 +90,7 @@ export function Room({ title, table, followed, apart }: RoomProps) {
           <p class="lobby__games">
             <button
               type="button"
-              class="o-button o-button--primary"
+              class={`o-button ${full ? '' : 'o-button--primary'}`}
               onClick={() => void copyText(link, text.copied, text.copyFailed)}
             >
               <LinkIcon /> {text.copy}
