@@ -34,8 +34,8 @@ interface TablePageProps<K extends Kit> {
   table: GameTable<K>;
   /** What is shown when the match is over; `again`: asked for, and not because it just ended. */
   ending(again: boolean, close: () => void): ComponentChildren;
-  /** Stands above the board: the coach of a mission. */
-  coach?: ComponentChildren;
+  /** Stands above the board: the coach of a mission, who may open the rulebook beside it. */
+  coach?: (openRule: (rule: string) => void) => ComponentChildren;
   /** Stands beside the decision: who else is at an online table. */
   company?: ComponentChildren;
   /** What is said at an online table. */
@@ -83,7 +83,7 @@ export function Table<K extends Kit>({
         data-folded={at.folded.value && !at.list.value.open && !narrow.value ? '' : undefined}
       >
         <TopBar {...at} veiled={veiled} menu={menu} />
-        {coach}
+        {coach?.(at.openRuleAt)}
         <main id="content" class="table__main" inert={veiled}>
           <BoardArea at={at} board={board} />
           <Side {...at} company={company} talk={talk} />
