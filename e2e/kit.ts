@@ -175,21 +175,21 @@ export async function take(page: Page, which: number): Promise<void> {
 }
 
 /**
- * Plays to the end, always the last choice that is not mere talk: every turn is ended as soon as it can be. Gives how
- * often the screen was handed over.
+ * Plays to the end, or until the screen was handed over so often, always the last choice that is not mere talk: every
+ * turn is ended as soon as it can be.
  */
-export async function giveUp(page: Page, most: number): Promise<number> {
+export async function giveUp(page: Page, most: number, handOvers = Number.POSITIVE_INFINITY): Promise<void> {
   let handed = 0;
   for (let taken = 0; taken < most; taken++) {
-    if (await sitDown(page)) handed++;
-    if (await ending(page).isVisible()) return handed;
+    if ((await sitDown(page)) && ++handed >= handOvers) return;
+    if (await ending(page).isVisible()) return;
     const deeds = await choices(page).evaluateAll((list) =>
       list.map((one) => !(one as HTMLElement).dataset.action?.includes('"type":"say"')),
     );
     await take(page, deeds.lastIndexOf(true));
   }
+  expect(handOvers, 'the screen was handed over as often as that').toBe(Number.POSITIVE_INFINITY);
   await expect(ending(page)).toBeVisible();
-  return handed;
 }
 
 type Acted = readonly [seat: number, action: Readonly<Record<string, unknown>>];

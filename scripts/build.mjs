@@ -1,12 +1,14 @@
 // Builds everything that ships: the web app, its server, the command and what others import. Also gives `npm start` its parts.
-import { existsSync, rmSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, rmSync, utimesSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, CLI, SERVER } from './bundle.mjs';
 import { buildDoors } from './doors.mjs';
 import { writeRuleIndexes } from './rules.mjs';
 import { ensureInstalled, helpWith, isStale, requireNode, root, say } from './tools.mjs';
 
+/** Whose licence wants its notice to go with every copy. */
+const TYPEFACES = ['@fontsource-variable/figtree', '@fontsource-variable/crimson-pro'];
 const WEB_PAGE = 'dist/web/index.html';
 const WEB_SOURCES = [
   'package.json',
@@ -31,6 +33,11 @@ async function buildWeb() {
   const { build } = await import('vite');
   const { compress } = await import('./compress.mjs');
   await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  for (const face of TYPEFACES)
+    cpSync(
+      join(root, 'node_modules', face, 'LICENSE'),
+      join(root, 'dist/web/licences', `${basename(face)}.txt`),
+    );
   await compress(join(root, 'dist/web'));
   // Dated from the start: a source saved while we were building is newer than the build.
   utimesSync(join(root, WEB_PAGE), started, started);

@@ -1,4 +1,5 @@
 /** The first module of the page: its looks, and the app in the language of the page. */
+import '#ui/theme/fonts.css';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import '#ui/theme/controls.css';

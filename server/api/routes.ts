@@ -5,13 +5,14 @@ import Type from 'typebox';
 import { idAmong } from '#engine';
 import type { Gate } from '../edge/gate.ts';
 import type { GuestWork } from '../edge/guestWork.ts';
+import { historyOf } from '../matches/history.ts';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
 import { wantedBy } from '../matches/quotas.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { accountRoutes } from './account.ts';
 import type { Efforts } from './effort.ts';
-import { newTable } from './fields.ts';
+import { matchId, newTable } from './fields.ts';
 import { hello } from './hello.ts';
 import type { Rate } from './limits.ts';
 import type { Asker } from './operation.ts';
@@ -60,6 +61,15 @@ export function routesOf(terms: RouteTerms): Route[] {
         ok: true,
         tables: await listTables(house, idAmong(LISTS, given.list), player),
       }),
+    },
+    {
+      method: 'GET',
+      url: '/history',
+      about: 'Your finished matches, the newest first, or those before one of them.',
+      fields: { before: Type.Optional(matchId) },
+      run: signedIn((player, { given: { before } }) =>
+        historyOf(house, player, before === undefined ? undefined : String(before)),
+      ),
     },
     {
       method: 'POST',

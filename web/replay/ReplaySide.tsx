@@ -74,17 +74,17 @@ export function ReplaySide<K extends Kit>({ at, players, link, present }: Replay
 
 /** How it ended, and the door to the result. */
 function LastMoment<K extends Kit>({ at }: { at: AtWork<K> }) {
-  const { game, footage, reel, now, state, result } = at;
-  if (now !== reel.last) return undefined;
+  const { game, footage, reel, now, result } = at;
+  const last = now === reel.last;
   return (
     <>
-      {footage.record?.ended ? (
+      {last && footage.record?.ended ? (
         <EndedBy {...footage.record.ended} called={(by) => calledAt(game, by)} />
       ) : undefined}
-      {footage.scenes && state?.outcome ? (
+      {footage.scenes?.at(-1)?.state?.outcome ? (
         <button
           type="button"
-          class="o-button o-button--primary"
+          class={`o-button ${last ? 'o-button--primary' : 'o-button--small'}`}
           onClick={() => {
             result.value = true;
           }}

@@ -78,7 +78,7 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
             data-tip={words.end.share}
             onClick={() => void pack(record).then((link) => copyLink(to.watch(link)))}
           >
-            <LinkIcon />
+            <LinkIcon /> {words.end.shareShort}
           </button>
           <button
             type="button"
@@ -87,7 +87,7 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
             data-tip={words.end.export}
             onClick={() => exportRecord(record)}
           >
-            <DownloadIcon />
+            <DownloadIcon /> {words.end.exportShort}
           </button>
         </>
       }

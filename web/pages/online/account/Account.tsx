@@ -12,6 +12,8 @@ export function AccountPages({ what, token }: { what: AccountPage; token: string
       return <ReachPage />;
     case 'enter':
       return <EnterPage token={token} />;
+    case 'pair':
+      return <EnterPage token={token} by="code" />;
     case 'confirm':
       return <ConfirmPage token={token} />;
     case 'stop':

@@ -3,9 +3,9 @@ import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Stake } from '../content/plans.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { houseIn, type Outlook, outlook, secretDice, sideOf } from '../outlook.ts';
 import type { Item } from '../state.ts';
 import type { View } from '../view/index.ts';
+import { houseIn, type Outlook, outlook, secretDice, sideOf } from './odds.ts';
 
 export function forcedOutlook(view: View, forcer: FactionId, other: FactionId): Outlook | undefined {
   const [own, theirs] = [houseIn(view, forcer), houseIn(view, other)];

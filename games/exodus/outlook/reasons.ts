@@ -4,8 +4,8 @@
  */
 import type { FactionId, Trait } from '../content/factions.ts';
 import { type OrderKey, slipOf } from '../content/orders.ts';
-import { orderOutlooks } from '../outlook.ts';
 import type { View } from '../view/index.ts';
+import { orderOutlooks } from './odds.ts';
 
 /** A gauge that is moved the right way; `guns`: crews made ready; `help`: somebody else's order; `odds`: nothing but that it is likely to succeed. */
 export const REASONS = [

@@ -1,8 +1,8 @@
 /** XD-8.9 What the points left over from a jump buy: more ways on from the new star, or quicker work there. */
 import { CONVENIENCE } from '../content/fleet.ts';
-import { chances } from '../outlook.ts';
+import { treacheryHindrances } from '../rules/treachery.ts';
 import type { View } from '../view/index.ts';
-import { treacheryHindrances } from './treachery.ts';
+import { chances } from './odds.ts';
 
 export interface Spending {
   /** Points for the charts, and what is left for the work. */

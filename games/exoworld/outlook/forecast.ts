@@ -5,9 +5,8 @@
  */
 
 import { EFFECTS } from '../content/scenarios.ts';
-import { SUPPLY_MOST } from '../state.ts';
+import { gaugeOf } from '../rules/gauge.ts';
 import type { View } from '../view.ts';
-import { gaugeOf } from './gauge.ts';
 
 export interface Outlook {
   /** By resource: the update, counted from 1, in which the supply no longer suffices; absent where it always does. */
@@ -20,21 +19,21 @@ export interface Outlook {
   readonly next: number;
 }
 
-type Seen = Pick<View, 'gauges' | 'emergency' | 'base' | 'sections' | 'rationing' | 'event' | 'window'>;
+type Seen = Pick<View, 'gauges' | 'emergency' | 'base' | 'sections' | 'event' | 'window'>;
 
 /** How far ahead one looks. */
 const HORIZON = 60;
 const NO_EVENT = 2;
 
 export function forecast(view: Seen): Outlook {
-  const { gauges, sections, base, rationing } = view;
+  const { gauges, sections, base } = view;
   // XW-8.1 all four hold: that wins, and nothing falls any more.
   if (gauges.every(({ sum }) => sum >= 0)) return { ends: gauges.map(() => undefined), next: view.emergency };
-  const supply = gauges.map((gauge) => gauge.supply);
   const ends: (number | undefined)[] = gauges.map(() => undefined);
   const alarms = base.reduce((sum, { tokens }) => sum + tokens.filter((t) => t === 'emergency').length, 0);
   // The event of this turn may be behind us already.
   const drawn = view.event !== undefined || view.window === 4 ? 1 : 0;
+  let supplies = gauges;
   let { emergency } = view;
   let next = emergency;
   let falls: number | undefined;
@@ -42,15 +41,12 @@ export function forecast(view: Seen): Outlook {
   for (let turn = 1; turn <= HORIZON; turn++) {
     const before = emergency;
     if (turn > sections.length + drawn) emergency -= NO_EVENT;
-    gauges.forEach(({ production, leaks }, r) => {
-      const counted = turn === 1 && rationing ? Math.max(0, production) : production;
-      const updated = Math.min(SUPPLY_MOST, (supply[r] ?? 0) + counted);
-      const left = Math.max(0, updated) - leaks;
-      const missing = Math.max(0, -updated) + Math.max(0, -left);
+    // This turn's update is what everyone sees already; those after it are made without rationing.
+    if (turn > 1) supplies = supplies.map((gauge) => gaugeOf(gauge.sum, gauge.next, gauge.leaks, false));
+    for (const [r, { missing }] of supplies.entries()) {
       if (missing > 0) ends[r] ??= turn;
       emergency -= missing;
-      supply[r] = Math.max(0, left);
-    });
+    }
     emergency -= alarms;
     if (turn === 1) next = Math.max(0, emergency);
     if (emergency < before) falls ??= turn;

@@ -1,8 +1,8 @@
 /** What a seat can foretell of rituals, battles, scans and crises. */
 import { PRIMARIES } from '../content/factions.ts';
 import { JOURNEYS, STRENGTH } from '../content/fleet.ts';
-import { assistDice, chances, type Outlook, outlook, perk } from '../outlook.ts';
 import type { View } from '../view/index.ts';
+import { assistDice, chances, type Outlook, outlook, perk } from './odds.ts';
 
 /** XD-17.4 There is time for a full ritual from this Lead on. */
 export const FULL_LEAD = 3;

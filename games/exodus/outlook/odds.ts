@@ -1,14 +1,14 @@
 /** What a seat can foretell of a test from what it sees: the sides, every known assist and hindrance, and the exact odds. */
-import type { Advantage } from './content/advantage.ts';
-import { type CovertKey, covertOf } from './content/covert.ts';
-import { FACTION, FACTIONS, type FactionId, type Trait } from './content/factions.ts';
-import { type OrderId, type OrderKey, type Slip, slipOf } from './content/orders.ts';
-import { SECRETS, type SecretId } from './content/secrets.ts';
-import type { Side, TestOutcome } from './event.ts';
-import { outcomeOf } from './rules/dice.ts';
-import type { Perk } from './state.ts';
-import type { SeenHouse } from './view/house.ts';
-import type { View } from './view/index.ts';
+import type { Advantage } from '../content/advantage.ts';
+import { type CovertKey, covertOf } from '../content/covert.ts';
+import { FACTION, FACTIONS, type FactionId, type Trait } from '../content/factions.ts';
+import { type OrderId, type OrderKey, type Slip, slipOf } from '../content/orders.ts';
+import { SECRETS, type SecretId } from '../content/secrets.ts';
+import type { Side, TestOutcome } from '../event.ts';
+import { outcomeOf } from '../rules/dice.ts';
+import type { Perk } from '../state.ts';
+import type { SeenHouse } from '../view/house.ts';
+import type { View } from '../view/index.ts';
 
 export const MODIFIERS = [
   'assisted',

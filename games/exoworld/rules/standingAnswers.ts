@@ -18,7 +18,7 @@ export const ANSWERS = ['matters', 'always', 'never'] as const;
 export type StandingAnswer = (typeof ANSWERS)[number];
 
 const FIELDS = { protocols: maybe(some(PROTOCOL_IDS, oneOf(ANSWERS))) };
-export interface Standing extends FixedType<typeof FIELDS> {}
+export interface ProtocolAnswers extends FixedType<typeof FIELDS> {}
 
 /** So many units make a difference: of an event, and of an update. */
 const EVENT_UNITS = 3;
@@ -37,7 +37,7 @@ function answer(
   s: State,
   seat: Seat,
   legal: readonly ExoworldAction[],
-  { protocols = {} }: Standing,
+  { protocols = {} }: ProtocolAnswers,
 ): ExoworldAction | undefined {
   const frame = s.stack[s.stack.length - 1];
   // XW-9.2 where hands are secret, an answer at once would tell of them.
@@ -129,12 +129,12 @@ function worse(a: Harm, b: Harm): Harm {
 export const advance: Advance<Exoworld> = { fields: FIELDS, unasked: true, answer };
 
 /** What was settled about a protocol. */
-export function standingOf(given: Standing, card: ProtocolId): StandingAnswer {
+export function standingOf(given: ProtocolAnswers, card: ProtocolId): StandingAnswer {
   return given.protocols?.[card] ?? 'matters';
 }
 
 export function withStanding(
-  given: Standing,
+  given: ProtocolAnswers,
   card: ProtocolId,
   answer: StandingAnswer,
 ): Record<string, unknown> {

@@ -1,11 +1,11 @@
 /** XW-7 Standing answers: asked when it matters, always or never, and never silent where declining would lose. */
 import { describe, expect, test } from 'vitest';
 import type { Given } from '../positions.ts';
-import { ANSWERS, advance, type Standing } from '../rules/standing.ts';
+import { ANSWERS, advance, type ProtocolAnswers } from '../rules/standingAnswers.ts';
 import { DECLINE, given } from './scene.ts';
 
 /** What is answered for a seat in the window that comes; undefined: its player is asked. */
-function answered(of: Given, protocols: Standing['protocols'] = {}) {
+function answered(of: Given, protocols: ProtocolAnswers['protocols'] = {}) {
   const scene = given(of);
   expect(scene.asks).toBe('respond');
   return advance.answer(scene.s, scene.seat, scene.legal(), { protocols });

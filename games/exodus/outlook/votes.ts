@@ -1,7 +1,7 @@
 /** XD-10.2 What a seat can foretell of a vote: whose one slip would turn its result. */
 import type { FactionId } from '../content/factions.ts';
-import { houseIn, weightOf } from '../outlook.ts';
 import type { View } from '../view/index.ts';
+import { houseIn, weightOf } from './odds.ts';
 
 interface Turner {
   readonly who: FactionId;

@@ -2,8 +2,8 @@
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
-import { houseIn, orderOutlooks, weightOf } from '../outlook.ts';
 import type { View } from '../view/index.ts';
+import { houseIn, orderOutlooks, weightOf } from './odds.ts';
 
 export type SlipAction = Extract<ExodusAction, { type: 'intent' }>;
 export const isSlip = (action: ExodusAction | undefined): action is SlipAction => action?.type === 'intent';
@@ -72,7 +72,7 @@ export function outvoted(view: View, faction: FactionId): OrderKey | undefined {
   return wrote === undefined || wrote === 'none' || won === undefined || won === wrote ? undefined : wrote;
 }
 
-export interface Pile {
+export interface SlipPile {
   readonly order: OrderKey;
   readonly total: number;
 }
@@ -82,7 +82,7 @@ export function tallyIf(
   view: View,
   faction: FactionId,
   other: Readonly<Partial<Record<FactionId, Intent>>>,
-): Pile[] {
+): SlipPile[] {
   const totals = new Map<OrderKey, number>();
   for (const { faction: writer, written } of view.houses) {
     const intent = other[writer] ?? written[faction];

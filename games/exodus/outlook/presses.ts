@@ -5,10 +5,10 @@
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
-import { houseIn } from '../outlook.ts';
+import { countDisposition } from '../rules/dispositions.ts';
 import type { View } from '../view/index.ts';
-import { countDisposition } from './dispositions.ts';
-import { isSpentAnyway } from './outlookArrival.ts';
+import { isSpentAnyway } from './arrival.ts';
+import { houseIn } from './odds.ts';
 
 export interface Meant {
   /** Where the fleet shall jump. */
