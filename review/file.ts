@@ -119,8 +119,9 @@ function curveOf(reviewing: Reviewing): { at: number; values: readonly Triple[] 
 
 /** What the table gives each seat before anything is dealt: as it was measured, or even shares, or what it was at first. */
 function startOf({ calibration, yardstick, sides }: Story, first: readonly Triple[]): number[] {
-  if (calibration !== undefined && calibration.start.length === first.length)
-    return calibration.start.map(millionths);
+  // Of a table that wins together one number is known.
+  if (calibration !== undefined)
+    return first.map((_, seat) => millionths(calibration.start[seat] ?? calibration.start[0] ?? 0));
   const count = new Set(sides).size;
   return first.map(([value]) => (yardstick.shared && count > 1 ? Math.round(MILLION / count) : value));
 }
