@@ -34,12 +34,15 @@ interface EndProps<K extends Kit> {
   readonly notes?: Readonly<Record<string, string | number>> | undefined;
   /** Opens the replay at a moment; absent where there is none. */
   open?(at: number): void;
+  /** How the viewer stood, better known than at a glance; the moments stay. */
+  readonly curve?: readonly { readonly at: number; readonly value: number }[] | undefined;
   /** What follows from it: what to learn, what was earned. */
   readonly children?: ComponentChildren;
 }
 
 export function End<K extends Kit>(props: EndProps<K>) {
-  const { game, table, view, seat, scenes, eyes, ended, called, open, where, notes = {}, children } = props;
+  const { game, table, view, seat, scenes, eyes, ended, called, open, where, notes = {} } = props;
+  const { curve, children } = props;
   const { retold, story, Ending, Score } = table;
   const [quick, setQuick] = useState<Quick<K> | undefined>(undefined);
   useEffect(() => {
@@ -77,7 +80,11 @@ export function End<K extends Kit>(props: EndProps<K>) {
         </section>
       ) : undefined}
       {children}
-      <Curve told={told} whose={eyes === undefined ? undefined : called(eyes)} open={open} />
+      <Curve
+        told={curve ? { ...told, curve: curved(props, curve) } : told}
+        whose={eyes === undefined ? undefined : called(eyes)}
+        open={open}
+      />
       <Moments moments={told.moments} open={open} />
       <dl class="end__numbers o-number">
         {Object.entries({ ...told.counts, ...notes }).map(([name, value]) => (
@@ -90,6 +97,17 @@ export function End<K extends Kit>(props: EndProps<K>) {
       {Score ? <Score {...{ game, view, seat, scenes, open }} /> : undefined}
     </section>
   );
+}
+
+/** Points of a curve that was worked out elsewhere, each with its turn. */
+function curved<K extends Kit>(
+  { game, table, scenes, seat }: EndProps<K>,
+  points: NonNullable<EndProps<K>['curve']>,
+): EndFacts['curve'] {
+  return points.flatMap(({ at, value }) => {
+    const state = scenes[at]?.state;
+    return state ? [{ at, value, turn: table.story.turn(game.view(state, seat)) }] : [];
+  });
 }
 
 const WIDE = 300;

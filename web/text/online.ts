@@ -89,6 +89,7 @@ export const online = {
   },
   playing: 'Being played',
   newTable: 'Open a table',
+  hostSays: 'From the host of this server',
   yourTurn: 'Your turn',
   inPlay: 'In play',
   waitingFor: (names: string) => `Waiting for ${names}`,
