@@ -34,6 +34,13 @@ export function ReplaySide<K extends Kit>({ at, players, link, present }: Replay
         {present}
         <LastMoment at={at} />
         <Scrubber reel={reel} caption={caption} marks={marks} called={called} />
+        {footage.record && footage.scenes && isOver(footage) ? (
+          <Review
+            record={footage.record}
+            seat={seat.value === SPECTATOR ? 0 : seat.value}
+            {...{ game, reel, called, instead }}
+          />
+        ) : undefined}
         {footage.seats.length > 1 ? (
           <Perspective
             seats={footage.seats}
@@ -45,13 +52,6 @@ export function ReplaySide<K extends Kit>({ at, players, link, present }: Replay
           />
         ) : undefined}
         <Happened at={at} />
-        {footage.record && footage.scenes && isOver(footage) ? (
-          <Review
-            record={footage.record}
-            seat={seat.value === SPECTATOR ? 0 : seat.value}
-            {...{ game, reel, called, instead }}
-          />
-        ) : undefined}
         <Offers game={game} footage={footage} at={now} players={players} link={link} />
       </section>
       <section class="side__panel o-panel" aria-labelledby="log-title">
