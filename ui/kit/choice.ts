@@ -45,8 +45,8 @@ export interface ChoiceKind<K extends Kit> {
   none(view: K['view']): string;
   /** `none` says more than a rule against one of its actions would. */
   readonly reasons?: true;
-  /** Where there is only one thing of the kind to do, a second press on its card does it: in these words. */
-  readonly again?: string;
+  /** Where it is one thing to do, its card does it: what it leads to is looked at before. */
+  readonly direct?: true;
   /** Where all of it is done at one place, a press on its card is a press on that place. */
   readonly here?: true;
   /** Letters that press it, each for some of its actions. */

@@ -44,6 +44,7 @@ export function Score({ view, seat, scenes, open }: EndingProps): JSX.Element {
   const capped = !view.outcome?.winners.includes(seat) && total < view.points;
   return (
     <>
+      <h3 class="o-eyebrow">{ENDING_WORDS.film}</h3>
       <Filmstrip {...{ scenes, open }} />
       {capped ? <p class="o-muted">{ENDING_WORDS.capped}</p> : undefined}
       <ol class="o-lines xs-scale" aria-label={ENDING_WORDS.scale}>

@@ -39,7 +39,6 @@ export const KIND_WORDS = {
   course: {
     name: 'Course to Axios',
     note: coursePrice,
-    again: 'Press again: the ship turns',
     none: () => 'The course cannot be changed now.',
   },
   sleeper: {
