@@ -37,8 +37,8 @@ export interface ChoiceKind<K extends Kit> {
   /** Which actions of these types, where not all. */
   takes?(action: K['action']): boolean;
   readonly name: string;
-  /** What it gives and what it costs, as things stand. */
-  note(view: K['view']): string;
+  /** What it gives and what it costs, as things stand; `count`: how many things of the kind are open. */
+  note(view: K['view'], count: number): string;
   /** Nobody has heard of it yet at this table: it is not even shown as impossible. */
   unheard?(view: K['view']): boolean;
   /** Why there is nothing of the kind to do, where no rule forbids any single thing. */

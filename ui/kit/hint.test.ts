@@ -85,7 +85,9 @@ describe('where none of the game’s reasons holds', () => {
   test('it says what the plan brings, and its price', () => {
     const before = { at: 0, water: 3, energy: 4 };
     const grounds = { counsel: { numbers } };
-    expect(whyOf([], before, alone({ at: 0, water: 5, energy: 4 }), grounds)).toBe('It brings water from 3 to 5.');
+    expect(whyOf([], before, alone({ at: 0, water: 5, energy: 4 }), grounds)).toBe(
+      'It brings water from 3 to 5.',
+    );
     expect(whyOf([], before, alone({ at: 0, water: 5, energy: 3 }), grounds)).toBe(
       'It brings water from 3 to 5, at the price of energy from 4 to 3.',
     );

@@ -28,7 +28,7 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
     id: kind.id,
     name: kind.name,
     note: possible
-      ? kind.note(shared.match.view.value)
+      ? kind.note(shared.match.view.value, choices.length)
       : why
         ? whyNotWords(why)
         : kind.none(shared.match.view.value),

@@ -104,7 +104,7 @@ interface TimelineWords {
 export const TIMELINE_WORDS: Readonly<Record<TimelineSideId, TimelineWords>> = {
   'loyalty-oath': {
     name: 'Loyalty Oath',
-    text: 'With four or more Rift founders, the youngest of them (lowest rank) turns to Directorate.',
+    text: 'With four or more Rift founders, the youngest of them (lowest rank) turns back.',
     brief: 'Of four or more Rift founders, one turns back',
   },
   'quiet-years': {

@@ -46,7 +46,7 @@ export const TABLE_WORDS = {
   goalShort: 'Win',
   goalCourse: 'to Axios',
   goalPoints: '6 points',
-  bound: { mariposa: 'arriving here loses', axios: 'six points win' },
+  bound: { mariposa: 'here you lose', axios: 'six points win' },
   pressLit: {
     ability: 'Gold frame: who can act. Dotted: on whom. Press who should act.',
     replace: 'Lit: your founders. Press the one who should go.',
