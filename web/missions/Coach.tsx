@@ -1,14 +1,13 @@
 /** The coach: one line at the edge of the board about what to look at or to do, and a light on what it speaks of. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ChevronRightIcon, UndoIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { CARD_PART } from '#ui/kit/ChoiceCards.tsx';
 import type { MissionRun } from '#ui/kit/missionRun.ts';
 import { onShow } from '#ui/kit/motion.ts';
-import { to } from '../router.ts';
 import { undo } from '../table/tools.ts';
 import { words as shared } from '../text/en.ts';
 import { missions as words } from '../text/missions.ts';
@@ -22,13 +21,13 @@ import { isInSight, Ring } from './Ring.tsx';
 
 interface CoachProps<K extends Kit> {
   sitting: Sitting<K>;
-  game: string;
+  /** Opens the rulebook at the side of the table. */
+  openRule(rule: string): void;
   startOver(): void;
 }
 
-export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver }: CoachProps<K>) {
-  const { value: beat } = run.beat;
-  const { value: at } = run.at;
+export function Coach<K extends Kit>({ sitting: { run, match }, openRule, startOver }: CoachProps<K>) {
+  const { beat, at, aside } = useSeen({ beat: run.beat.value, at: run.at.value, aside: run.aside.value });
   const why = useSignal(beat?.open === true);
   useEffect(() => {
     why.value = beat?.open === true;
@@ -36,7 +35,6 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
   }, [beat]);
   usePresses(run);
   if (beat === undefined) return undefined;
-  const aside = run.aside.value;
   return (
     <section
       class="coach"
@@ -65,26 +63,14 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
           </p>
           {why.value && beat.more ? (
             <p class={`coach__more${beat.open ? '' : ' coach__why'}`}>
-              {beat.more}{' '}
-              {beat.rule ? (
-                <a href={to.rules(game, beat.rule)} target="_blank" rel="noopener">
-                  {words.rule}
-                </a>
-              ) : undefined}
+              {beat.more} {beat.rule ? <RuleButton rule={beat.rule} openRule={openRule} /> : undefined}
             </p>
           ) : undefined}
         </div>
       </div>
       <p class="coach__ways">
         {beat.rule && beat.more === undefined && aside === undefined ? (
-          <a
-            class="o-button o-button--quiet o-button--small"
-            href={to.rules(game, beat.rule)}
-            target="_blank"
-            rel="noopener"
-          >
-            {words.rule}
-          </a>
+          <RuleButton rule={beat.rule} openRule={openRule} />
         ) : undefined}
         {beat.more && !beat.open && aside === undefined ? (
           <button
@@ -124,6 +110,26 @@ const BRIEF = 5;
 /** Whether a part stands beside the board, among what can be chosen. */
 function isBeside(spot: string | undefined): boolean {
   return spot === 'way-out' || spot?.startsWith(CARD_PART) === true;
+}
+
+/** What the coach says next waits until the board has shown what led to it: a die is not told while it rolls. */
+function useSeen<T extends object>(next: T): T {
+  const [seen, see] = useState(next);
+  const shows = onShow.value;
+  // After the board had its turn, which may begin to show something.
+  useEffect(() => {
+    if (!shows) see(next);
+  }, [shows, ...Object.values(next)]);
+  return seen;
+}
+
+/** The rule opens beside the lesson: who looks one up does not lose it. */
+function RuleButton({ rule, openRule }: { rule: string } & Pick<CoachProps<Kit>, 'openRule'>) {
+  return (
+    <button type="button" class="o-button o-button--quiet o-button--small" onClick={() => openRule(rule)}>
+      {words.rule}
+    </button>
+  );
 }
 
 /** As much room as the longest step takes, unseen: the board does not move from step to step. */

@@ -165,11 +165,11 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
       <Table
         match={match}
         table={table}
-        coach={
+        coach={(openRule) =>
           end ? (
             <CoachOver sitting={sitting} end={end} goOn={() => setOpened(true)} />
           ) : (
-            <Coach sitting={sitting} game={game.id} startOver={startOver} />
+            <Coach {...{ sitting, openRule, startOver }} />
           )
         }
         ending={() => undefined}

@@ -168,6 +168,7 @@ export const words = {
     hintFailed: (reason: string) => `The bot could not think: ${reason}`,
     rules: 'Rules',
     log: 'Log',
+    beside: 'Log and talk',
     choose: 'Choose',
     asked: 'What is asked',
     said: 'What is advised, and what is asked again',
