@@ -144,6 +144,7 @@ export const words = {
     unmute: 'Sound on',
     tapAgain: (learns: boolean) => `Tap it again to do it${learns ? '. It cannot be taken back' : ''}.`,
     ending: 'The turn ends…',
+    stop: (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`),
     onBoard: 'It happens on the board.',
     goOn: 'Skip',
     lookingBack: (at: number, of: number) => (at > 0 ? `Looking back · ${at} of ${of}` : 'Looking back'),
