@@ -7,12 +7,12 @@ import { ChevronRightIcon, UndoIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { CARD_PART } from '#ui/kit/ChoiceCards.tsx';
 import type { MissionRun } from '#ui/kit/missionRun.ts';
+import { onShow } from '#ui/kit/motion.ts';
 import { undo } from '../table/tools.ts';
 import { words as shared } from '../text/en.ts';
 import { missions as words } from '../text/missions.ts';
 import type { Sitting } from './begin.ts';
 import '../styles/coach.css';
-import { onShow } from '#ui/kit/motion.ts';
 import { Words } from '#ui/kit/Words.tsx';
 import { dismiss } from '#ui/Toasts.tsx';
 import { WHY_NOT } from '../table/whyNot.ts';
@@ -36,8 +36,15 @@ export function Coach<K extends Kit>({ sitting: { run, match }, openRule, startO
   usePresses(run);
   if (beat === undefined) return undefined;
   return (
-    <section class="coach" aria-label={words.coach} data-beat={at + 1} data-beats={run.mission.beats.length}>
-      <Lights spot={beat.spot} shown={run.shown.value} />
+    <section
+      class="coach"
+      aria-label={words.coach}
+      data-beat={at + 1}
+      data-beats={run.mission.beats.length}
+      data-look={beat.look && !isBeside(beat.spot) ? '' : undefined}
+    >
+      {/* While the board shows what came of it, nothing is asked. */}
+      <Lights spot={onShow.value ? undefined : beat.spot} shown={run.shown.value} />
       <div class="coach__at o-number">
         <span class="visually-hidden">{words.beat(at + 1, run.mission.beats.length)}</span>
         <progress
@@ -46,7 +53,7 @@ export function Coach<K extends Kit>({ sitting: { run, match }, openRule, startO
           value={at}
           aria-hidden="true"
         />
-        <StartOver startOver={startOver} />
+        <StartOver startOver={startOver} asks={run.mission.minutes > BRIEF} />
       </div>
       <div class="coach__words">
         <Room beats={run.mission.beats} />
@@ -77,12 +84,17 @@ export function Coach<K extends Kit>({ sitting: { run, match }, openRule, startO
             {words.why}
           </button>
         ) : undefined}
-        {aside !== undefined && match.undoOffer.value === 'yes' ? (
+        {aside === undefined ? undefined : match.undoOffer.value === 'yes' ? (
           <button type="button" class="o-button o-button--primary" onClick={() => undo(match)}>
             <UndoIcon /> {words.back}
           </button>
-        ) : undefined}
-        {beat.look && aside === undefined ? (
+        ) : (
+          // What was shown cannot be taken back: nobody is left without a way on.
+          <button type="button" class="o-button o-button--primary" onClick={startOver}>
+            {words.startOver}
+          </button>
+        )}
+        {beat.look && aside === undefined && !onShow.value ? (
           <button type="button" class="o-button o-button--primary" onClick={() => run.next()}>
             {words.on} <ChevronRightIcon />
           </button>
@@ -90,6 +102,14 @@ export function Coach<K extends Kit>({ sitting: { run, match }, openRule, startO
       </p>
     </section>
   );
+}
+
+/** Lessons of so many minutes begin again without a question. */
+const BRIEF = 5;
+
+/** Whether a part stands beside the board, among what can be chosen. */
+function isBeside(spot: string | undefined): boolean {
+  return spot === 'way-out' || spot?.startsWith(CARD_PART) === true;
 }
 
 /** What the coach says next waits until the board has shown what led to it: a die is not told while it rolls. */
@@ -107,30 +127,30 @@ function useSeen<T extends object>(next: T): T {
 function RuleButton({ rule, openRule }: { rule: string } & Pick<CoachProps<Kit>, 'openRule'>) {
   return (
     <button type="button" class="o-button o-button--quiet o-button--small" onClick={() => openRule(rule)}>
-      {words.rule(rule)}
+      {words.rule}
     </button>
   );
 }
 
 /** As much room as the longest step takes, unseen: the board does not move from step to step. */
-function Room<K extends Kit>({ beats }: { beats: MissionRun<K>['mission']['beats'] }) {
+export function Room<K extends Kit>({ beats }: { beats: MissionRun<K>['mission']['beats'] }) {
   return beats.map(({ line, more, open, rule }) => (
     <div key={line} class="coach__room" aria-hidden="true">
       <p class="coach__line">{line}</p>
       {open && more ? (
         <p class="coach__more">
-          {more} {rule ? words.rule(rule) : ''}
+          {more} {rule ? words.rule : ''}
         </p>
       ) : undefined}
     </div>
   ));
 }
 
-/** Apart from what goes on, in a place of its own; it asks, because all steps are lost by it. */
-function StartOver({ startOver }: Pick<CoachProps<Kit>, 'startOver'>) {
-  const asks = useSignal(false);
+/** Apart from what goes on, in a place of its own; it asks where much is lost by it. */
+function StartOver({ startOver, asks }: Pick<CoachProps<Kit>, 'startOver'> & { asks: boolean }) {
+  const asked = useSignal(false);
   const letBe = () => {
-    asks.value = false;
+    asked.value = false;
   };
   return (
     <>
@@ -138,12 +158,13 @@ function StartOver({ startOver }: Pick<CoachProps<Kit>, 'startOver'>) {
         type="button"
         class="coach__over o-button o-button--quiet o-button--small"
         onClick={() => {
-          asks.value = true;
+          if (asks) asked.value = true;
+          else startOver();
         }}
       >
         {words.startOver}
       </button>
-      {asks.value ? (
+      {asked.value ? (
         <Dialog
           title={words.startOver}
           closeLabel={shared.close}

@@ -9,16 +9,16 @@ import { scrollable, useScrollable } from '#ui/scrollable.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
+import { Dock } from './Dock.tsx';
 import { useDecision } from './decision.ts';
 import { HintCard } from './HintCard.tsx';
 import { LookingBack, OnBoard } from './Looking.tsx';
 import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared, Slots } from './shared.ts';
-import { TableLog } from './TableLog.tsx';
 import { Waiting } from './Waiting.tsx';
 
-export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
+export function Column<K extends Kit>({ company, talk, ...shared }: Shared<K> & Slots) {
   const { match, table, list, folded } = shared;
   const decision = useDecision(shared);
   const keys = settings.value.shortcuts;
@@ -71,14 +71,7 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
           part="way-out"
         />
       ) : undefined}
-      <section class="column__log" aria-labelledby="log-title">
-        <h2 id="log-title" class="column__title o-eyebrow">
-          {words.table.log}
-        </h2>
-        <section ref={scrollable} class="side__log" tabIndex={-1} aria-labelledby="log-title">
-          <TableLog match={match} />
-        </section>
-      </section>
+      <Dock match={match} talk={talk} />
     </aside>
   );
 }

@@ -10,7 +10,7 @@ import {
   type Polls,
   pollsAfter,
   votedToLeave,
-} from '../rules/outlookPresses.ts';
+} from '../outlook/presses.ts';
 import { nextStar } from '../rules/stars.ts';
 import type { Exodus } from '../state.ts';
 

@@ -25,10 +25,9 @@ interface Names {
   whom(one: FactionId): string;
 }
 
-type Told<T extends ExodusEvent['type']> = EventOf<Exodus, T>;
 const isOf =
   <T extends ExodusEvent['type']>(type: T) =>
-  (event: ExodusEvent): event is Told<T> =>
+  (event: ExodusEvent): event is EventOf<Exodus, T> =>
     event.type === type;
 
 /** All that was spoken up about the slips today, and what came of it. */
@@ -74,7 +73,7 @@ function sceneWords(since: readonly ExodusEvent[], { who, whom }: Names): string
   return [`${WORDS.objected(who(opened.by))}${end}`];
 }
 
-const spentWords = ({ answers }: Told<'polled'>, { who }: Names): string[] =>
+const spentWords = ({ answers }: EventOf<Exodus, 'polled'>, { who }: Names): string[] =>
   answers.flatMap(({ faction: one, answer }) =>
     answer === 'none' || answer === 'accept' || answer === 'dissent'
       ? []

@@ -1,7 +1,7 @@
 /** XD-7, XD-17 What came of a vote to leave or to fight: every battle, jump and push with its dice, and what it did. In English. */
 import type { EventOf } from '#engine';
 import { type ExodusEvent, OUTCOMES, type TestOutcome } from '../event.ts';
-import { isGood } from '../rules/outlookGauges.ts';
+import { isGood } from '../outlook/gauges.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { eventLine } from './log.ts';
