@@ -118,7 +118,7 @@ function useSeen<T extends object>(next: T): T {
   const shows = onShow.value;
   // After the board had its turn, which may begin to show something.
   useEffect(() => {
-    if (!shows) see(next);
+    if (!onShow.peek()) see(next);
   }, [shows, ...Object.values(next)]);
   return seen;
 }

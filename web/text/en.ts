@@ -223,7 +223,6 @@ export const words = {
       9: () => '',
     },
     /** What the way out does while something lies on the board. */
-    asLaid: (name: string) => `As laid out: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     youDecide: (left: number | undefined, name?: string) => {
       const who = name === undefined ? 'You decide' : `${name} decides`;
       return left === undefined ? who : `${who} · ${left} left`;
