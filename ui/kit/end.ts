@@ -13,8 +13,8 @@ export interface Story<K extends Kit> {
   turnWords(turn: number): string;
   /** Whose turn it is, by name: moments are told as theirs, whoever had to answer; empty in one’s own. Without it, whoever pressed. */
   doer?(view: K['view']): string;
-  /** Whether a change for better or worse is told by this event; without it any will do. */
-  matters?(event: K['event'], better: boolean): boolean;
+  /** Whether a change for better or worse for this seat is told by this event; without it any will do. */
+  matters?(event: K['event'], better: boolean, seat: Seat): boolean;
   /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views` and what was `told`: from the beginning. */
   cause(views: readonly K['view'][], seat: Seat, told?: readonly K['event'][]): readonly string[];
   counts(
@@ -63,6 +63,7 @@ export interface EndFacts {
 }
 
 const MOST_POINTS = 60;
+const MOST_TELLING = 40;
 const MOST_MOMENTS = 5;
 const LEAST_CHANGE = 0.04;
 
@@ -80,26 +81,48 @@ interface Film<K extends Kit> {
 export function storyOf<K extends Kit>(film: Film<K>): EndFacts {
   const { game, story, scenes, seat } = film;
   const known = scenes.flatMap(({ state }, at) => (state ? [at] : []));
-  const points = seat < 0 || film.quick === undefined ? [] : sampled(known).map((at) => pointAt(film, at));
+  const points =
+    seat < 0 || film.quick === undefined ? [] : looked(film, known).map((at) => pointAt(film, at));
   const views = sampled(known).flatMap((at) => {
     const state = scenes[at]?.state;
     return state ? [game.view(state, seat)] : [];
   });
   const last = views.at(-1);
   const told = scenes.flatMap((scene) => scene.hear(seat));
+  const moments = decisive(film, points, known);
+  const drawn = new Set([...sampled(known), ...moments.map(({ at }) => at)]);
   return {
     why: last === undefined ? [] : story.cause(views, seat, told).slice(0, 2),
-    curve: points,
-    moments: decisive(film, points, known),
+    // Every moment lies on the curve.
+    curve: points
+      .concat(
+        moments.flatMap(({ at }) => (points.some((point) => point.at === at) ? [] : [pointAt(film, at)])),
+      )
+      .filter(({ at }) => drawn.has(at))
+      .sort((one, other) => one.at - other.at),
+    moments,
     counts: last === undefined ? {} : story.counts(last, seat, told, views),
   };
 }
 
-/** At most sixty of them, the first and the last included. */
-function sampled(known: readonly number[]): number[] {
-  if (known.length <= MOST_POINTS) return [...known];
-  const step = (known.length - 1) / (MOST_POINTS - 1);
-  return Array.from({ length: MOST_POINTS }, (_, i) => known[Math.round(i * step)] ?? 0);
+/** At most so many of them, the first and the last included. */
+function sampled(known: readonly number[], most = MOST_POINTS): number[] {
+  if (known.length <= most) return [...known];
+  const step = (known.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, i) => known[Math.round(i * step)] ?? 0);
+}
+
+/** Where the curve is looked at: all along, and before and after what may have changed much. */
+function looked<K extends Kit>({ story, scenes, seat }: Film<K>, known: readonly number[]): number[] {
+  const tells = (at: number): boolean =>
+    scenes[at]?.hear(seat).some((event) => [true, false].some((way) => story.matters?.(event, way, seat))) ??
+    false;
+  const telling = sampled(
+    known.filter((at, i) => i > 0 && tells(at)),
+    MOST_TELLING,
+  );
+  const before = telling.flatMap((at) => known[known.indexOf(at) - 1] ?? []);
+  return [...new Set([...sampled(known), ...before, ...telling])].sort((a, b) => a - b);
 }
 
 function pointAt<K extends Kit>({ game, story, scenes, seat, quick }: Film<K>, at: number): Point {
@@ -128,13 +151,15 @@ function decisive<K extends Kit>(
   const turns = new Set<number>();
   const chosen: Decisive[] = [];
   for (const { from, to } of largest) {
-    if (turns.has(to.turn) || chosen.length === MOST_MOMENTS) continue;
+    if (chosen.length === MOST_MOMENTS) continue;
     const at = sharpest(film, from, to, known);
+    const turn = at === undefined ? to.turn : pointAt(film, known[known.indexOf(at) - 1] ?? at).turn;
+    if (turns.has(turn)) continue;
     const words = at === undefined ? '' : wordsAt(film, at, to.value > from.value);
     // What happened in secret has no words.
     if (at === undefined || words === '') continue;
-    turns.add(to.turn);
-    chosen.push({ at, words, turn: film.story.turnWords(to.turn), change: to.value - from.value });
+    turns.add(turn);
+    chosen.push({ at, words, turn: film.story.turnWords(turn), change: to.value - from.value });
   }
   return chosen.sort((a, b) => a.at - b.at);
 }
@@ -155,7 +180,8 @@ function sharpest<K extends Kit>(
     if (at <= from.at || at > to.at) continue;
     const { value } = pointAt(film, at);
     const step = (value - before) * way;
-    const tells = !matters || film.scenes[at]?.hear(film.seat).some((event) => matters(event, way > 0));
+    const tells =
+      !matters || film.scenes[at]?.hear(film.seat).some((event) => matters(event, way > 0, film.seat));
     if (tells && step > most) [best, most] = [at, step];
     before = value;
   }
@@ -180,7 +206,7 @@ function wordsAt<K extends Kit>(
   const tells = ({ events }: RecapLine): boolean =>
     events.some((i) => {
       const event = passed[0]?.events[i];
-      return event !== undefined && story.matters?.(event, better) === true;
+      return event !== undefined && story.matters?.(event, better, seat) === true;
     });
   // A deed before what it was paid with, and first one that goes the way things went.
   const weight = (line: RecapLine): number =>
