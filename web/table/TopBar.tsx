@@ -195,7 +195,11 @@ function Menu<K extends Kit>(at: Shared<K>) {
             <HomeIcon /> {seats.title}
           </button>
         ) : undefined}
-        <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'keys'))}>
+        <button
+          type="button"
+          class="menu__item menu__item--keys"
+          onClick={pick(() => (sheet.value = 'keys'))}
+        >
           <KeyboardIcon /> {words.table.keys}
         </button>
         <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>
