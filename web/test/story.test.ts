@@ -15,8 +15,8 @@ import { exoworld } from '#games/exoworld/index.ts';
 import { retold as exoworldRetold } from '#games/exoworld/table/retold.ts';
 import { story as exoworldStory } from '#games/exoworld/table/story.ts';
 import { mothership } from '#games/mothership/index.ts';
+import { retold as mothershipRetold } from '#games/mothership/table/guide/retold.ts';
 import { story as mothershipStory } from '#games/mothership/table/guide/story.ts';
-import { retold as mothershipRetold } from '#games/mothership/table/retold.ts';
 import { type Story, since, storyOf } from '#ui/kit/end.ts';
 import type { Retold } from '#ui/kit/recap.ts';
 import { latest, opening } from '../match/film.ts';
@@ -60,7 +60,7 @@ function tells<K extends Kit>(
     });
     expect(scenes.at(-1)?.state.outcome).toBeDefined();
     expect(told.curve.length).toBeGreaterThan(2);
-    expect(told.curve.length).toBeLessThanOrEqual(60);
+    expect(told.curve.length).toBeLessThanOrEqual(60 + told.moments.length);
     for (const { value } of told.curve) {
       expect(value).toBeGreaterThanOrEqual(0);
       expect(value).toBeLessThanOrEqual(1);
@@ -68,8 +68,12 @@ function tells<K extends Kit>(
     expect(told.moments.length).toBeGreaterThanOrEqual(1);
     expect(told.moments.length).toBeLessThanOrEqual(5);
     expect(new Set(told.moments.map(({ turn }) => turn)).size).toBe(told.moments.length);
-    for (const { at, words, change } of told.moments) {
-      expect(scenes[at]).toBeDefined();
+    for (const { at, words, change, turn } of told.moments) {
+      const before = scenes[at - 1]?.state;
+      if (before) expect(turn).toBe(story.turnWords(story.turn(game.view(before, 0))));
+      expect(told.curve.map((point) => point.at)).toContain(at);
+      if (story.matters)
+        expect(scenes[at]?.hear(0).some((event) => story.matters?.(event, change > 0, 0))).toBe(true);
       expect(words).not.toBe('');
       expect(Math.abs(change)).toBeGreaterThanOrEqual(0.04);
     }

@@ -30,7 +30,13 @@ export function Offers({ choices }: { choices: readonly Choice[] }): JSX.Element
   return (
     <div class="o-held__row">
       {choices.map(({ key, action }) => (
-        <button key={key} type="button" class="o-button o-button--small" onClick={() => perform(action)}>
+        <button
+          key={key}
+          type="button"
+          class="o-button o-button--small"
+          data-part={action.type}
+          onClick={() => perform(action)}
+        >
           {props.game.words.action(action, view)}
         </button>
       ))}

@@ -45,7 +45,10 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
     view.fleets.filter(({ npc }) => !npc).length,
     view.table.modules.includes('moons'),
   );
-  const marks = useMemo(() => marksOf(hands), [view, choices, reach, held, card, aim, ships, squad, prompt]);
+  const marks = useMemo(
+    () => marksOf(hands),
+    [view, choices, reach, held, card, aim, ships, squad, prompt, hands.props.allows],
+  );
   const unit = view.units.find(({ id, owner }) => id === held && owner === view.me);
   const against = overlays.threats ? againstOf(unit?.class) : undefined;
   const threats = useMemo(() => (against ? threatsOf(view, against) : NO_THREATS), [view, against]);
@@ -107,7 +110,7 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
       >
         <Zones view={view} />
         <Pieces board={board} hands={hands} />
-        <Names view={view} of={over && thingAt(view, over)} />
+        <Names view={view} of={over && !narrow && !aim ? thingAt(view, over) : undefined} />
         <Plans hands={hands} />
         <Shots view={view} fresh={hands.props.fresh} />
       </Surface>

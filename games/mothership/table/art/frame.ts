@@ -125,7 +125,10 @@ function onPhone(
   const lit = hands.prompt === 'land' ? hands.choices.flatMap(({ at }) => at ?? []) : [];
   const own = lit.length > 0 ? lit : ownOf(hands);
   let box = around([...own, ...asked]);
-  for (const at of nearOf(hands, own)) {
+  const home = hands.view.units.filter(
+    ({ owner, class: kind }) => owner === hands.view.me && kind === 'station',
+  );
+  for (const at of [...home.map((station) => station.at), ...nearOf(hands, own)]) {
     const more = united(box, around([at]));
     if (more.width <= most.width && more.height <= most.height) box = more;
   }
