@@ -33,7 +33,7 @@ export function Offers({ choices }: { choices: readonly Choice[] }): JSX.Element
         <button
           key={key}
           type="button"
-          class="o-button o-button--small"
+          class={`o-button o-button--small${props.allows && choices.length === 1 ? ' o-button--primary' : ''}`}
           data-part={action.type}
           onClick={() => perform(action)}
         >
@@ -63,7 +63,7 @@ function CardInHand(): JSX.Element | undefined {
             : ''}
       </p>
       <Offers choices={plays.filter((choice) => choice.at === undefined || !once(choice))} />
-      {view.active === view.me ? (
+      {view.active === view.me && !props.allows ? (
         <button
           type="button"
           class="o-button o-button--small o-button--quiet"

@@ -27,7 +27,7 @@ export function Fight({ fight }: { fight: SeenFight }): JSX.Element {
   return (
     <HeldBar
       title={SCENE_WORDS.title[scene.kind]}
-      facts={decision ? props.game.words.prompt(decision.prompt, view) : SCENE_WORDS.othersDecide}
+      facts={decision ? '' : SCENE_WORDS.othersDecide}
       foot={
         answers.length > 0 ? (
           <div class="o-held__row">

@@ -65,7 +65,8 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
   const home = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station')?.at;
   const world = extent(board.radius);
   const [whole, setWhole] = useState(false);
-  const turn = `${view.round} ${view.active === view.me} ${prompt === 'land'}`;
+  const placing = view.asking?.step === 'land' && view.asking.where === 'place';
+  const turn = `${view.round} ${view.active === view.me} ${placing}`;
   const kept = useRef<Kept | undefined>(undefined);
   const frame = framed(hands, { world, narrow, foot: below, high, turn, kept: kept.current });
   // Nothing is kept before it is measured.

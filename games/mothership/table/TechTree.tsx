@@ -1,6 +1,6 @@
 /** The Tech Tree: four categories, a trunk of two tiers and two branches, of which one closes for ever at tier 3. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   CATEGORIES,
   type Category,
@@ -25,7 +25,7 @@ export function TechTree({ owner }: { owner: number }): JSX.Element {
     props.allows && action.type === 'research' ? [action.technology] : [],
   );
   const [looked, look] = useState<TechnologyId | undefined>(taught);
-  useLayoutEffect(
+  useEffect(
     () => ref.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' }),
     [],
   );

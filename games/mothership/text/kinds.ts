@@ -91,8 +91,7 @@ export const KIND_WORDS = {
 } as const;
 
 function stationNote(view: View, guarded: boolean): string {
-  if (guarded) return 'station guarded';
-  return bareStation(view).length > 0 ? 'station stands alone' : 'station safe';
+  return !guarded && bareStation(view).length > 0 ? 'station alone' : 'station safe';
 }
 
 /** What the end of the turn would leave undone, and whether the station is safe. */
@@ -101,7 +100,7 @@ export function readiness(view: View): string {
   const aims = aimsOf(view);
   const station = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station');
   return [
-    ...(left > 0 ? [`${left} not moved`] : []),
+    ...(left > 0 ? [`${left} to move`] : []),
     ...(aims > 0 ? [counted(aims, 'target')] : []),
     ...(station ? [stationNote(view, station.guarded)] : []),
   ].join(' · ');

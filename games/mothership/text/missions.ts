@@ -69,7 +69,8 @@ export const MISSION_WORDS = {
     end: 'The line held. Station 16 of 16. A guarded station cannot be attacked: that is the whole art of defence.',
     lines: {
       replicator: 'The broken ring: nothing guards your station. Help costs Minerals. Play Replicator.',
-      research: 'Open Technology: Orbital Defences, first tier of Colony, 1 Mineral.',
+      research:
+        'The die showed 2: 2 Minerals. Open Technology: Orbital Defences, first tier of Colony, costs 1.',
       fighter: 'A Guardian is built beside a ship. Press Fighter 1.',
       deploy: 'In its card, press Guardian: 1 Mineral.',
       place: 'Put it on the space that shines, beside your station.',

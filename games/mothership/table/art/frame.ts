@@ -148,6 +148,11 @@ function spokenOf(hands: Hands): HexName[] {
   const fought = inFight(hands);
   if (fought.length > 0) return fought;
   const here = placeOf(view, held);
+  // Energy is about the Mothership, and what it stands by.
+  if (props.spot === 'energy')
+    return view.units.flatMap(({ owner, class: kind, at }) =>
+      owner === view.me && (kind === 'mothership' || kind === 'station') ? [at] : [],
+    );
   const steps = props.plan?.map(({ action }) => action) ?? [];
   const spot = hexIn(props.spot) ?? steps.find((action) => 'to' in action)?.to;
   return [...(here === undefined ? [] : [here]), ...(spot ? [spot] : [])];
