@@ -6,7 +6,7 @@ import type { Game, Kit } from './game.ts';
 import { thawed } from './json.ts';
 import { dealt } from './knowledge.ts';
 import { Play } from './play.ts';
-import { goesOn } from './press.ts';
+import { stoppedAfter } from './press.ts';
 import { type Draws, NO_DRAWS } from './random.ts';
 import { objectionTo } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -54,7 +54,7 @@ export function putDown<K extends Kit>(
     if (error instanceof Chance) return undefined;
     throw error;
   }
-  if (play.learnt || play.over || !goesOn(play, seat, awaited)) return undefined;
+  if (play.over || stoppedAfter(play, seat, awaited) !== undefined) return undefined;
   return { actions: [...actions, action], state: play.s };
 }
 

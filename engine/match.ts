@@ -9,7 +9,7 @@ import { hash } from './hash.ts';
 import { clone } from './json.ts';
 import { present } from './lookup.ts';
 import { Play, RulesBug } from './play.ts';
-import { type Entry, goesOn, type Pressed, pressesOf, type Stopped, samePress } from './press.ts';
+import { type Entry, type Pressed, pressesOf, type Stopped, samePress, stoppedAfter } from './press.ts';
 import type { Draws } from './random.ts';
 import type { MatchRecord, MatchSetup, RandomSource } from './record.ts';
 import {
@@ -239,7 +239,7 @@ export class Match<K extends Kit> {
         stopped =
           done === 0
             ? this.refusal(seat, action, version, field)
-            : (this.#stopped(seat, awaited) ?? this.refusal(seat, action, undefined, field));
+            : (stoppedAfter(this.#play, seat, awaited) ?? this.refusal(seat, action, undefined, field));
         if (stopped) break;
         awaited = press !== undefined && this.#play.awaited().includes(seat);
         taking?.(action as K['action']);
@@ -261,14 +261,6 @@ export class Match<K extends Kit> {
     const refusal = this.refusal(seat, action);
     if (refusal === undefined) this.#take(seat, action, press);
     return refusal;
-  }
-
-  /** Why a press goes no further after its last action, where the rules would let it. */
-  #stopped(seat: Seat, awaited: boolean): Stopped | undefined {
-    const play = this.#play;
-    if (play.over) return undefined;
-    if (play.learnt) return 'learnt';
-    return goesOn(play, seat, awaited) ? undefined : 'others';
   }
 
   /** Takes an action that nobody objects to. */

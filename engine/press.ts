@@ -45,9 +45,17 @@ export function samePress(last: PressPart | undefined, next: PressPart): boolean
   return last?.press !== undefined && last.press === next.press && last.seat === next.seat && !last.learnt;
 }
 
-/** Whether a seat may go on after its action: who was waited for before it has decided, who only spoke up may go on speaking. */
-export function goesOn<K extends Kit>(play: Play<K>, seat: Seat, wasAwaited: boolean): boolean {
-  return play.awaited().includes(seat) || (!wasAwaited && play.invited().includes(seat));
+/** Why a press goes no further after an action of it, where the rules would let it; undefined also at the end of the match. */
+export function stoppedAfter<K extends Kit>(
+  play: Play<K>,
+  seat: Seat,
+  wasAwaited: boolean,
+): Stopped | undefined {
+  if (play.over) return undefined;
+  if (play.learnt) return 'learnt';
+  // Who was waited for before has decided; who only spoke up may go on speaking.
+  const goesOn = play.awaited().includes(seat) || (!wasAwaited && play.invited().includes(seat));
+  return goesOn ? undefined : 'others';
 }
 
 /** The number of each action's press, counted by its first action; undefined where each was a press of its own. */

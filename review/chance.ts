@@ -40,8 +40,12 @@ function isAt(table: string, facts: Readonly<Record<string, unknown>>): boolean 
     });
 }
 
+/** Fewer games say nothing either way. */
+const FEWEST = 100;
+
 /** Said and seen agree as well as they must for a number to be shown as a chance. */
-export function isSound({ slope, distance, brier, base }: Calibration): boolean {
+export function isSound({ slope, distance, brier, base, games }: Calibration): boolean {
   const [, low, high] = slope;
+  if (games < FEWEST) return false;
   return low <= 1.1 && high >= 0.9 && distance[0] <= distance[1] + 0.03 && brier < base;
 }

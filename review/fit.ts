@@ -22,7 +22,9 @@ const logit = (p: number): number => {
 
 /** How hard the map is drawn towards (0, 1), in samples: a small or one-sided lot cannot run away. */
 const PENALTY = 4;
-const STEPS = 40;
+const STEPS = 60;
+/** A step longer than this would leave what is known of the slope behind. */
+const LARGEST = 0.5;
 
 /** The map of two numbers under which the results are likeliest, by Newton's method. */
 export function fitMap(samples: readonly { readonly raw: number; readonly result: number }[]): FittedMap {
@@ -41,8 +43,8 @@ export function fitMap(samples: readonly { readonly raw: number; readonly result
     }
     const determinant = haa * hbb - hab * hab;
     const [da, db] = [(hbb * ga - hab * gb) / determinant, (haa * gb - hab * ga) / determinant];
-    a -= da;
-    b -= db;
+    a -= Math.max(-LARGEST, Math.min(LARGEST, da));
+    b -= Math.max(-LARGEST, Math.min(LARGEST, db));
     if (Math.abs(da) + Math.abs(db) < 1e-9) break;
   }
   return [a, b];

@@ -2,8 +2,11 @@
 export { type Account, TOGETHER } from './account.ts';
 export { type Calibrated, calibrated, type Lot, samplesOf } from './calibrate.ts';
 export { isSound } from './chance.ts';
+export { LINES, trialOf } from './explain.ts';
 export type { FiledCandidate, FiledVerdict, Review } from './file.ts';
 export { reviewOf, reviewProblem, taken } from './file.ts';
+export { type Hint, Hinting } from './hint.ts';
+export { type Frame, framesOf } from './lines.ts';
 export { EFFORTS, type Effort, isBlamed, Reviewing } from './reviewing.ts';
 export { MILLION } from './statistics.ts';
 export { type Story, storyOf } from './story.ts';

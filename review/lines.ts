@@ -102,3 +102,21 @@ export function lineOf(trial: Trial, telling = false): Line {
   });
   return { value: standingOf(story, s, seat), actions, told };
 }
+
+/** A step of a line, as the seat that decided would see it. */
+export interface Frame<V = object> {
+  readonly seat: Seat;
+  readonly words: string;
+  readonly view: V;
+}
+
+/** A line to be looked at: what is done, and how the table looks after it. */
+export function framesOf(trial: Trial, actions: readonly (readonly [Seat, Action])[]): Frame[] {
+  const { game } = trial.story;
+  const { s, play } = positionOf(trial);
+  return actions.map(([seat, action]) => {
+    const words = game.words.action(action, game.view(s, seat));
+    play.act(seat, action);
+    return { seat, words, view: game.view(s, trial.judged.seat) };
+  });
+}

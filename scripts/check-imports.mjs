@@ -1,4 +1,4 @@
-// Holds the direction of imports: engine ← games ← bots ← lab, server, web, cli, and engine ← ui ← tables ← web.
+// Holds the direction of imports: engine ← games ← bots ← review ← server, web, cli; bots ← lab, and engine ← ui ← tables ← web.
 // A linter's list of forbidden patterns cannot tell one game from another, nor see types imported in place.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

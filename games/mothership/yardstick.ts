@@ -6,7 +6,7 @@ export const yardstick: Yardstick<Mothership> = {
   id: 'mothership/1',
   grain: 'settled',
   estimate: 'playout',
-  effort: 8,
+  effort: 16,
   measures: 'worth',
   shared: true,
   moment: ({ round, active }) => `${round} ${active}`,

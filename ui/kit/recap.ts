@@ -79,6 +79,8 @@ export interface Past<K extends Kit> {
   readonly passed: readonly Passed<K>[];
   /** One's own presses are told like anyone's: in a replay. */
   readonly whole?: boolean;
+  /** However many lines a chapter has, all of them. */
+  readonly entire?: boolean;
 }
 
 export interface RecapLine {
@@ -184,7 +186,12 @@ export function recapOf<K extends Kit>(
     }
     before = after;
   }
-  return { since, chapters: drafts.flatMap(finished).reverse() };
+  return {
+    since,
+    chapters: drafts
+      .flatMap((draft) => finished(draft, past.entire ? draft.lines.length : MOST_LINES))
+      .reverse(),
+  };
 }
 
 function draftOf(heading: Heading, at: number): ChapterDraft {
@@ -331,19 +338,19 @@ function near(a: Touches, b: Touches): Touches {
 }
 
 /** Five lines at most, losses first and then as it happened; nothing that touches oneself is left out. */
-function finished({ lines: drafted, ...chapter }: ChapterDraft): Chapter[] {
+function finished({ lines: drafted, ...chapter }: ChapterDraft, most: number): Chapter[] {
   if (drafted.length === 0) return [];
   const telling = drafted.filter(({ filler, delta }) => !filler || delta.length > 0);
   const lines = telling.length > 0 ? telling : drafted;
   const near = lines.filter(({ touches }) => touches !== 'other');
-  const [last, ...rest] = near.slice(MOST_LINES - 1);
+  const [last, ...rest] = near.slice(most - 1);
   const folded = last
-    ? [...near.slice(0, MOST_LINES - 1), rest.reduce((a, b) => joined(a, b, behind(b)), last)]
+    ? [...near.slice(0, most - 1), rest.reduce((a, b) => joined(a, b, behind(b)), last)]
     : near;
   const others = lines.filter(({ touches }) => touches === 'other').sort((a, b) => a.rank - b.rank);
   const all = [...folded, ...others];
   const kept = all
-    .slice(0, MOST_LINES)
+    .slice(0, most)
     .sort((a, b) => Number(isLoss(b)) - Number(isLoss(a)) || asItHappened(a, b))
     .map(({ head, verb: _, own: _o, rank: _r, filler: _f, parts, effects, ...line }) => ({
       ...line,

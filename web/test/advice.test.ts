@@ -1,6 +1,6 @@
 /** What one press may do of a plan. */
 import { expect, test } from 'vitest';
-import { untilOut } from '../table/advice.ts';
+import { untilOut } from '../table/adviceTold.ts';
 
 const types = (actions: readonly string[], wayOut: readonly string[]): string[] =>
   untilOut(

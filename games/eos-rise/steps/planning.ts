@@ -61,7 +61,7 @@ export const scrap: EosVerb<'scrap'> = {
     const found: ActionOf<EosRise, 'scrap'>[] = [];
     for (const who of CHARACTERS) {
       const { seat: owner, technology } = s.crew[who];
-      if (owner !== seat || technology.length === 0) continue;
+      if (owner !== seat) continue;
       for (const card of new Set(technology)) found.push({ type: 'scrap', who, card });
     }
     return found;
