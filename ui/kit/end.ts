@@ -15,6 +15,8 @@ export interface Story<K extends Kit> {
   doer?(view: K['view']): string;
   /** Whether a change for better or worse is told by this event; without it any will do. */
   matters?(event: K['event'], better: boolean): boolean;
+  /** Whether this is a moment of the match whatever it changed: it stands where few others do. */
+  notable?(event: K['event'], view: K['view']): boolean;
   /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views` and what was `told`: from the beginning. */
   cause(views: readonly K['view'][], seat: Seat, told?: readonly K['event'][]): readonly string[];
   counts(
@@ -136,7 +138,34 @@ function decisive<K extends Kit>(
     turns.add(to.turn);
     chosen.push({ at, words, turn: film.story.turnWords(to.turn), change: to.value - from.value });
   }
-  return chosen.sort((a, b) => a.at - b.at);
+  return [...chosen, ...notable(film, known, turns, MOST_MOMENTS - chosen.length)].sort((a, b) => a.at - b.at);
+}
+
+/** What the game itself counts as moments, one a turn, the latest first, in turns of which nothing is told yet. */
+function notable<K extends Kit>(
+  film: Film<K>,
+  known: readonly number[],
+  turns: Set<number>,
+  most: number,
+): Decisive[] {
+  const { game, story, scenes, seat } = film;
+  const found: Decisive[] = [];
+  if (film.quick === undefined || seat < 0 || story.notable === undefined) return found;
+  for (const at of [...known].reverse()) {
+    const scene = scenes[at];
+    if (found.length >= most) break;
+    if (scene?.state === undefined) continue;
+    const view = game.view(scene.state, seat);
+    const turn = story.turn(view);
+    if (turns.has(turn) || !scene.hear(seat).some((event) => story.notable?.(event, view))) continue;
+    const before = scenes[at - 1]?.state ? pointAt(film, at - 1).value : pointAt(film, at).value;
+    const change = pointAt(film, at).value - before;
+    const words = wordsAt(film, at, change >= 0);
+    if (words === '') continue;
+    turns.add(turn);
+    found.push({ at, words, turn: story.turnWords(turn), change });
+  }
+  return found;
 }
 
 /** Between two points, the moment whose own step goes furthest their way. */

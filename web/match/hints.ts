@@ -8,6 +8,7 @@ import { type Advice, MOST_STEPS, preferred, stepAfter, type TurnPlan } from '#u
 import type { GameTable } from '#ui/table.ts';
 import type { Agreed } from './consent.ts';
 import type { Feed } from './feed.ts';
+import { proposal } from './propose.ts';
 import { thinkers } from './thinkers.ts';
 
 /** A recommendation that stands. */
@@ -26,7 +27,9 @@ export interface Hinted<K extends Kit> {
 }
 
 /** What a game brings to its hints. */
-type Brought<K extends Kit> = Partial<Pick<GameTable<K>, 'turnPlan' | 'wayOut' | 'counsel' | 'batchAdvised'>>;
+type Brought<K extends Kit> = Partial<
+  Pick<GameTable<K>, 'turnPlan' | 'wayOut' | 'counsel' | 'batchAdvised' | 'drafted' | 'story'>
+>;
 
 export type Hint<K extends Kit> =
   | { readonly status: 'off' }
@@ -68,6 +71,14 @@ export class Hints<K extends Kit> {
     if (proposed) {
       this.hint.value = this.#proposed(proposed, seat);
       return;
+    }
+    if (brought.drafted && brought.drafted === this.#match.decision.value?.prompt) {
+      const thinks = (await brought.story?.quick())?.thinks;
+      const [first, ...rest] = thinks ? proposal(game, state.value, seat, thinks) : [];
+      if (first) {
+        this.hint.value = this.#shown([first, ...rest], seat);
+        return;
+      }
     }
     // The same question has the same answer, however fast the machine thinks.
     if (this.#answered?.version === version && this.#answered.seat === seat) {
@@ -111,15 +122,19 @@ export class Hints<K extends Kit> {
 
   /** What the game proposes is recommended as it is: nothing is thought out beside it. */
   #proposed(batch: Batch<K>, seat: Seat): Hint<K> {
+    return { ...this.#shown(batch.actions, seat), batch };
+  }
+
+  #shown(plan: Advice<K>['plan'], seat: Seat): { readonly status: 'shown' } & Hinted<K> {
     const { game, state, view } = this.#match;
     const views: K['view'][] = [];
     let draft: Draft<K> | undefined = blankDraft(game, state.value, seat);
-    for (const action of batch.actions) {
+    for (const action of plan) {
       draft = draft && putDown(game, seat, draft, action);
       if (draft) views.push(game.view(draft.state as K['state'], seat));
     }
-    const advice = { seat, plan: batch.actions, views };
-    return { ...{ status: 'shown', advice, view: view.value, at: 0 }, near: [], asks: [], batch };
+    const advice = { seat, plan, views };
+    return { ...({ status: 'shown', advice, view: view.value, at: 0 } as const), near: [], asks: [] };
   }
 
   /** The best that those whom it takes would agree to. */

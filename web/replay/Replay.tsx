@@ -114,6 +114,7 @@ function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
           seat={seat.value}
           view={picture?.view ?? view}
           fresh={picture?.events ?? (reel.forward.value && there ? (log[now]?.events ?? []) : [])}
+          moment={now}
           looked={picture !== undefined}
           act={() => undefined}
           batches={[]}

@@ -1,7 +1,7 @@
 /** The end of the voyage: the sky over it, the fleet's traits, the standing of every faction part by part, agendas and marks. */
 import type { ComponentProps, JSX } from 'preact';
 import type { Drawing } from '#ui/kit/End.tsx';
-import { isBrokenTie, ranked } from '../rules/outlookEnd.ts';
+import { isBrokenTie, isGivenUp, ranked, weakest } from '../rules/outlookEnd.ts';
 import { ORDER, toneOf } from '../rules/outlookGauges.ts';
 import type { Exodus } from '../state.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
@@ -31,6 +31,7 @@ export function Ending({ view }: EndingProps): JSX.Element {
 }
 
 export function Score({ view }: EndingProps): JSX.Element {
+  const weak = weakest(view);
   return (
     <>
       <p class="xd-ending__traits">
@@ -41,12 +42,16 @@ export function Score({ view }: EndingProps): JSX.Element {
         ))}
       </p>
       {isBrokenTie(view) ? <p class="o-muted">{ENDING_WORDS.tie}</p> : undefined}
-      {view.outcome?.reason === 'colony' ? undefined : <p class="o-muted">{ENDING_WORDS.wouldBe}</p>}
+      {view.outcome?.reason === 'colony' ? undefined : (
+        <p class="o-muted">{isGivenUp(view) ? ENDING_WORDS.gaveUp : ENDING_WORDS.wouldBe}</p>
+      )}
       <ol class="xd-ranks" aria-label={ENDING_WORDS.table}>
         {ranked(view).map((house) => (
           <Rank key={house.faction} house={house} view={view} />
         ))}
       </ol>
+      {weak ? <p>{ENDING_WORDS.advice[weak]}</p> : undefined}
+      <p class="o-muted">{ENDING_WORDS.hidden}</p>
       <p class="xd-credit">{STAGE_WORDS.credit}</p>
     </>
   );

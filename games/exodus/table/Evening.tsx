@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Words } from '#ui/kit/Words.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import { likeliest, unhurried } from '../rules/flight.ts';
-import { quarrelsOf } from '../text/again.ts';
+import { forcedOf, quarrelsOf } from '../text/again.ts';
 import { wentWords } from '../text/ballots.ts';
 import { leadOf } from '../text/lead.ts';
 import { named } from '../text/people.ts';
@@ -28,7 +28,7 @@ export function Evening({ phase }: { phase: View['phase'] }): JSX.Element {
   const { props, view, actions, news } = useTheDesk();
   const dark = phase === 'covert' || phase === 'covertLate';
   const divided = view.houses.some(({ named: what }) => what !== undefined);
-  const turns = turnsOf(news.day, view);
+  const turns = [...(dark ? forcedOf(news.day, view) : []), ...turnsOf(news.day, view)];
   const told = dark
     ? quarrelsOf(news.day, view).flat()
     : phase === 'course' && !divided

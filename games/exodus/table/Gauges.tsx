@@ -53,7 +53,7 @@ function Gauge({ trait }: { trait: Trait }): JSX.Element {
           {now}
           {change === 0 ? undefined : <small>{signed(change)}</small>}
         </b>
-        <small class={`xd-gauge__why ${tone}`} key={news.last.length}>
+        <small class={`xd-gauge__why ${tone}`} key={news.day.length}>
           {last ? `${signed(last.by)} ${named(last.cause, view)}` : TRAIT_SHORT[trait]}
         </small>
         <span class="visually-hidden">

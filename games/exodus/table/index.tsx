@@ -17,6 +17,8 @@ const table: GameTable<Exodus> = {
   about: ABOUT,
   brief,
   staged: true,
+  drafted: 'dossier',
+  actor: (seat, { houses }) => houses.filter((house) => house.seat === seat).map(({ faction }) => `xd-of-${faction}`)[0],
   kinds: KINDS,
   // The order of one's own people first; that the leader stays goes without saying.
   tellFirst: (action, { faction }) =>

@@ -26,6 +26,8 @@ const TURNS: ReadonlySet<ExodusEvent['type']> = new Set([
   ...(['upkeep', 'riot', 'breach', 'crisis', 'lossChosen', 'fleetLost', 'colony'] as const),
 ]);
 
+const NOTABLE: ReadonlySet<ExodusEvent['type']> = new Set(['battle', 'leaderLost', 'office', 'elected', 'completed']);
+
 const turn = (view: View): number => view.cycle;
 
 export const story: Story<Exodus> = {
@@ -33,6 +35,12 @@ export const story: Story<Exodus> = {
   turn,
   turnWords: ENDING_WORDS.inCycle,
   matters: (event) => TURNS.has(event.type),
+  // A deal or a quarrel of one's own, a secret of one's own that came out, a battle, a new leader, an election.
+  notable: (event, { faction }) =>
+    NOTABLE.has(event.type) ||
+    (event.type === 'published' && event.owner === faction) ||
+    (event.type === 'dealt' && (event.by === faction || event.with === faction)) ||
+    (event.type === 'forcedResult' && (event.by === faction || event.on === faction)),
   cause(views, seat, told = []) {
     const last = views.at(-1);
     if (last?.outcome === undefined) return [];
