@@ -138,7 +138,9 @@ function decisive<K extends Kit>(
     turns.add(to.turn);
     chosen.push({ at, words, turn: film.story.turnWords(to.turn), change: to.value - from.value });
   }
-  return [...chosen, ...notable(film, known, turns, MOST_MOMENTS - chosen.length)].sort((a, b) => a.at - b.at);
+  return [...chosen, ...notable(film, known, turns, MOST_MOMENTS - chosen.length)].sort(
+    (a, b) => a.at - b.at,
+  );
 }
 
 /** What the game itself counts as moments, one a turn, the latest first, in turns of which nothing is told yet. */

@@ -41,9 +41,15 @@ export function battleOutlook(view: View, ambushed = false): Outlook | undefined
 }
 
 /** XD-8.12 assists on the aimed scan, and the chance that it finds a site. */
-export function aimOf({ journey, bearing }: View): { readonly assists: number; readonly chance: number } {
-  const count = JOURNEYS[journey].thresholds.filter((threshold) => bearing >= threshold).length;
-  return { assists: count, chance: chances(count).get(3) ?? 0 };
+export function aimOf({ journey, bearing }: View): {
+  readonly assists: number;
+  readonly chance: number;
+  /** The Bearing at which it gets likelier next; undefined where it is as likely as can be. */
+  readonly next: number | undefined;
+} {
+  const { thresholds } = JOURNEYS[journey];
+  const count = thresholds.filter((threshold) => bearing >= threshold).length;
+  return { assists: count, chance: chances(count).get(3) ?? 0, next: thresholds[count] };
 }
 
 /** XD-16 what the crisis roll of a day here would bring as things stand: of the next one, or of the one that has begun; undefined where none would be made. */

@@ -18,7 +18,8 @@ const table: GameTable<Exodus> = {
   brief,
   staged: true,
   drafted: 'dossier',
-  actor: (seat, { houses }) => houses.filter((house) => house.seat === seat).map(({ faction }) => `xd-of-${faction}`)[0],
+  actor: (seat, { houses }) =>
+    houses.filter((house) => house.seat === seat).map(({ faction }) => `xd-of-${faction}`)[0],
   kinds: KINDS,
   // The order of one's own people first; that the leader stays goes without saying.
   tellFirst: (action, { faction }) =>
@@ -27,8 +28,8 @@ const table: GameTable<Exodus> = {
       : Number(action.type !== 'intent' || action.for !== faction),
   wayOut: ['enough', 'pass', 'letStand', 'keepSilent', 'drop', 'withdraw'],
   Board,
-  Ending: later(async () => (await import('./Ending.tsx')).Ending),
-  Score: later(async () => (await import('./Ending.tsx')).Score),
+  Ending: later(async () => (await import('./art/Ending.tsx')).Ending),
+  Score: later(async () => (await import('./art/Ending.tsx')).Score),
   story,
   retold,
   rules: async (language) => {

@@ -30,7 +30,7 @@ interface Reading {
 /** Gathers what is told from one morning to the next. What is taken back is told no more, and a report read too early is read again. */
 export function useNews(props: BoardProps<Exodus>, asked: boolean): News {
   const { view, moment = 0 } = props;
-  const told = useTold(props);
+  const told = useTold<Exodus>(props);
   const start = useRef(view.own?.standing);
   const [readings, setReadings] = useState<readonly Reading[]>([]);
   const kept = readings.filter((one) => one.moment <= moment);

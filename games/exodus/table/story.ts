@@ -26,7 +26,13 @@ const TURNS: ReadonlySet<ExodusEvent['type']> = new Set([
   ...(['upkeep', 'riot', 'breach', 'crisis', 'lossChosen', 'fleetLost', 'colony'] as const),
 ]);
 
-const NOTABLE: ReadonlySet<ExodusEvent['type']> = new Set(['battle', 'leaderLost', 'office', 'elected', 'completed']);
+const NOTABLE: ReadonlySet<ExodusEvent['type']> = new Set([
+  'battle',
+  'leaderLost',
+  'office',
+  'elected',
+  'completed',
+]);
 
 const turn = (view: View): number => view.cycle;
 

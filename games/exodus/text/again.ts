@@ -98,11 +98,11 @@ function forcedWords(
   return outcome === 'success' ? WORDS.wonBy(whom(by), whom(on)) : WORDS.lostBy(whom(by));
 }
 
-/** What was last shouted about since the slips were answered, with its dice. */
+/** What was last shouted about since the slips were answered, with its dice, up to where the day goes on. */
 export function forcedOf(day: readonly ExodusEvent[], { faction: me, people }: View): Turn[] {
   const since = day.slice(day.findLastIndex(({ type }) => type === 'polled') + 1);
   const from = since.findLastIndex(({ type }) => type === 'forced');
-  const told = from < 0 ? [] : since.slice(from);
+  const told = from < 0 || since.some(({ type }) => GONE_ON.has(type)) ? [] : since.slice(from);
   const test = told.find(isOf('tested'));
   const result = told.find(isOf('forcedResult'));
   const opened = since.find(isOf('sceneOpened'));
@@ -123,6 +123,8 @@ export function forcedOf(day: readonly ExodusEvent[], { faction: me, people }: V
     },
   ];
 }
+
+const GONE_ON: ReadonlySet<ExodusEvent['type']> = new Set(['covertRevealed', 'ordered', 'disposed']);
 
 const spentWords = ({ answers }: Told<'polled'>, { who }: Names): string[] =>
   answers.flatMap(({ faction: one, answer }) =>

@@ -34,7 +34,11 @@ export function leadOf(view: View, phase: View['phase']): readonly string[] {
     case 'bear':
       return [STAGE_WORDS.strain];
     case 'scan':
-      return [view.aims ? STAGE_WORDS.scanning(percent(aimOf(view).chance)) : STAGE_WORDS.plainLook];
+      return [
+        view.aims
+          ? STAGE_WORDS.scanning(percent(aimOf(view).chance), aimOf(view).next)
+          : STAGE_WORDS.plainLook,
+      ];
     case 'covert':
     case 'covertLate': {
       const today = faction && view.resolved[faction];

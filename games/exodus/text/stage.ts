@@ -53,8 +53,10 @@ export const INTENT_WORDS = {
   leader: 'Your leader',
   noneHelp: 'You leave it to the others.',
   likelyToFail: 'likely to fail',
-  quiet: (edge: number) => `quiet: Edge ${edge}`,
-  objected: (edge: number) => `objected: ${edge}`,
+  quiet: (edge: number) => `if quiet: Edge ${edge}`,
+  objected: (edge: number) => `if objected: ${edge}`,
+  cases:
+    'Two bars: if nobody objects to the vote, Edge falls by 3 before the dice; if somebody does, it stays.',
   helps: 'A sure + for that faction, where the two have a word in common.',
   all: (count: number) => `All ${count} orders`,
   fewer: 'The six likeliest',
@@ -84,7 +86,7 @@ export const TALLY_WORDS = {
   dissent: 'Object',
   dissentHelp: 'You talk to one of them about one slip. The −3 Edge is given up for today.',
   favour:
-    'Once a voyage, by a secret you know. A marker is a favour owed to you: it rewrites a slip of theirs, or is 1 point at the end.',
+    'Once a voyage, by a secret you know; the orders stand. A marker is a favour owed to you: it rewrites a slip of theirs, or is 1 point at the end.',
   dissentLoud: 'You open a scene to change one.',
   dissentBallot: 'You talk to one of them about their vote.',
   talk: (who: string) => `Talk to ${who}`,
@@ -268,8 +270,8 @@ export const STAGE_WORDS = {
   before: 'Before the voyage',
   leak: 'What three counted factions know is public.',
   strain: 'Something always breaks, and it is your turn to carry it. Each choice says what it leaves.',
-  scanning: (chance: string) =>
-    `Choose the star for the one aimed look of the day: it finds a home in ${chance}, more with more Bearing. The other looks follow by themselves.`,
+  scanning: (chance: string, next: number | undefined) =>
+    `Choose the star for the one aimed look of the day: it finds a home in ${chance}${next === undefined ? '' : `, more from Bearing ${next} on`}. The other looks follow by themselves.`,
   seen: 'Seen today:',
   plainLook: 'A look without aim: what lies there is as chance will have it.',
   later: 'It comes aboard when the work here is done.',

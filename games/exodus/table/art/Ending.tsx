@@ -1,16 +1,16 @@
 /** The end of the voyage: the sky over it, the fleet's traits, the standing of every faction part by part, agendas and marks. */
 import type { ComponentProps, JSX } from 'preact';
 import type { Drawing } from '#ui/kit/End.tsx';
-import { isBrokenTie, isGivenUp, ranked, weakest } from '../rules/outlookEnd.ts';
-import { ORDER, toneOf } from '../rules/outlookGauges.ts';
-import type { Exodus } from '../state.ts';
-import { TRAIT_WORDS } from '../text/names.ts';
-import { named } from '../text/people.ts';
-import { ENDING_WORDS, STAGE_WORDS } from '../text/stage.ts';
-import { Portrait } from './art/Portrait.tsx';
-import { Rank } from './art/Rank.tsx';
-import { Laurel } from './art/Ring.tsx';
-import { Sky } from './art/Sky.tsx';
+import { isBrokenTie, isGivenUp, ranked, weakest } from '../../rules/outlookEnd.ts';
+import { ORDER, toneOf } from '../../rules/outlookGauges.ts';
+import type { Exodus } from '../../state.ts';
+import { TRAIT_WORDS } from '../../text/names.ts';
+import { named } from '../../text/people.ts';
+import { ENDING_WORDS, STAGE_WORDS } from '../../text/stage.ts';
+import { Portrait } from './Portrait.tsx';
+import { Rank } from './Rank.tsx';
+import { Laurel } from './Ring.tsx';
+import { Sky } from './Sky.tsx';
 
 type EndingProps = ComponentProps<Drawing<Exodus>>;
 
@@ -19,7 +19,7 @@ export function Ending({ view }: EndingProps): JSX.Element {
   const colony = view.outcome?.reason === 'colony';
   return (
     <div class="xd-ending">
-      <Sky colony={colony} />
+      <Sky sight={colony ? 'colony' : isGivenUp(view) ? 'on' : 'lost'} />
       {colony && first ? (
         <span class="xd-rank__face">
           <Portrait leader={first.leader} of={first.faction} size={96} />
