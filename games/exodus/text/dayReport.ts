@@ -10,7 +10,7 @@ import { crisisOutlook } from '../rules/outlookVoyage.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { eventLine } from './log.ts';
-import { covert, Faction, faction, intent, MANDATE_WORDS, order, traitWord } from './names.ts';
+import { COVERT_WORDS, Faction, faction, intent, MANDATE_WORDS, order, traitWord } from './names.ts';
 import { named } from './people.ts';
 import { piecesOf, standingPieces } from './pieces.ts';
 import { REPORT_WORDS, RESULT } from './report.ts';
@@ -181,7 +181,7 @@ function inTheDark(events: readonly ExodusEvent[], me: FactionId, houses: View['
       : slip.kind === 'spying' && outcome !== 'failure'
         ? ` ${REPORT_WORDS.knowsOne}`
         : '';
-    return [`${REPORT_WORDS.aimed(Faction(who), covert(key), RESULT[outcome])}${knows}`];
+    return [`${REPORT_WORDS.aimed(Faction(who), COVERT_WORDS[slip.kind], RESULT[outcome])}${knows}`];
   });
 }
 
