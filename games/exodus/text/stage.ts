@@ -55,8 +55,7 @@ export const INTENT_WORDS = {
   likelyToFail: 'likely to fail',
   quiet: (edge: number) => `if quiet: Edge ${edge}`,
   objected: (edge: number) => `if objected: ${edge}`,
-  cases:
-    'Two bars: if nobody objects to the vote, Edge falls by 3 before the dice; if somebody does, it stays.',
+  cases: 'Two bars: if nobody objects to the vote, Edge falls by 3 before the dice.',
   helps: 'A sure + for that faction, where the two have a word in common.',
   all: (count: number) => `All ${count} orders`,
   fewer: 'The six likeliest',
