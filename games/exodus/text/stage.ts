@@ -115,7 +115,7 @@ export const SCENE_WORDS = {
   counter: 'They may add it, stand by their offer, or go.',
   marker: 'Their own marker ends it, and no force can follow.',
   answer: {
-    likely: 'gains by it, and will probably agree',
+    likely: 'gains by what everyone can see, and may well agree',
     open: 'may agree or not',
     unlikely: 'will hardly agree: you offer nothing',
   },
@@ -329,7 +329,6 @@ export const ENDING_WORDS = {
   gaveUp: 'As everyone stood when you gave up.',
   hidden:
     'Aims, what leaders hide and what is known of others count at the end only: in play the gaps show what everyone can see.',
-  guard: (gauge: number, par: number) => `own gauge ${gauge}${par === 0 ? '' : `, less head start ${par}`}`,
   /** What would have helped most, by the part in which one fell behind. */
   advice: {
     guard:

@@ -50,7 +50,7 @@ export function Score({ view }: EndingProps): JSX.Element {
           <Rank key={house.faction} house={house} view={view} />
         ))}
       </ol>
-      {weak ? <p>{ENDING_WORDS.advice[weak]}</p> : undefined}
+      {weak && !isGivenUp(view) ? <p>{ENDING_WORDS.advice[weak]}</p> : undefined}
       <p class="o-muted">{ENDING_WORDS.hidden}</p>
       <p class="xd-credit">{STAGE_WORDS.credit}</p>
     </>

@@ -5,7 +5,7 @@ import { AGENDA_WORDS } from '../../text/agendas.ts';
 import { leaderName } from '../../text/colour.ts';
 import { named } from '../../text/people.ts';
 import { ENDING_WORDS } from '../../text/stage.ts';
-import { HOUSE_WORDS, SCORE_WORDS, SHORT, signed } from '../../text/table.ts';
+import { HOUSE_WORDS, SCORE_WORDS, SHEET_WORDS, SHORT, signed } from '../../text/table.ts';
 import type { SeenHouse } from '../../view/house.ts';
 import type { View } from '../../view/index.ts';
 import { Emblem } from './Emblem.tsx';
@@ -37,7 +37,7 @@ export function Rank({ house, view }: { house: SeenHouse; view: View }): JSX.Ele
         <p class="xd-rank__parts">
           {PARTS.filter((part) => (final?.[part] ?? 0) !== 0).map((part) => (
             <span key={part}>
-              {part === 'guard' ? ENDING_WORDS.guard(value, par) : SCORE_WORDS[part]}{' '}
+              {part === 'guard' ? SHEET_WORDS.guard(value, par) : SCORE_WORDS[part]}{' '}
               <b class="o-number">{signed(final?.[part] ?? 0)}</b>
             </span>
           ))}
