@@ -19,7 +19,7 @@ const FIRST =
 const COMMON =
   /\/ui\/kit\/(choice|choice-cards|ChoiceCards|glossary|sight|useTouch|walk|recap|motion)\.|\/ui\/(desk|drag|text|useWidth)\.|\/web\/match\/(film|filming|naming|projector|tally|useFilm)\.|\/web\/table\/copyLink|\/web\/records\/(houseDeeds|notes|rung)\./;
 /** The rules of a game and what they are about. */
-const RULES = /\/games\/([\w-]+)\/(?:rules|content|steps)\//;
+const RULES = /\/games\/([\w-]+)\/(?:rules|content|steps|outlook)\//;
 
 /**
  * Vite 8.3 points at emitted files (here: the bots' worker) by a name that the rolldown we must pin does not know yet;

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{engine,games,bots,client,lab,server,cli,bench,scripts,ui,web}/**/*.test.{ts,tsx}'],
+    include: ['{engine,games,bots,review,client,lab,server,cli,bench,scripts,ui,web}/**/*.test.{ts,tsx}'],
     environment: 'node',
     reporters: ['default', './engine/testing/usesReporter.ts'],
     // The machines that test this have few cores; none should idle.

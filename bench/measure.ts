@@ -52,12 +52,12 @@ export async function measure<N extends Contestant>(
   return byId(names, (_, i) => rateOf(rates[i] ?? [], times[i] ?? []));
 }
 
-interface Told {
+interface Timed {
   readonly perSecond: number;
   readonly times: readonly number[];
 }
 
-async function turn(thread: Worker, ms: number): Promise<Told> {
+async function turn(thread: Worker, ms: number): Promise<Timed> {
   thread.postMessage(ms);
   const [told] = await once(thread, 'message');
   return told;
@@ -87,6 +87,6 @@ export function serveTurns(): void {
     const times = 'times' in work && Array.isArray(work.times) ? work.times.splice(0) : [];
     // What is timed one by one is counted by those times alone: getting to the next position is no part of it.
     const spent = times.length > 0 ? 1000 * times.reduce((sum, ms) => sum + ms, 0) : user + system;
-    parentPort?.postMessage({ perSecond: (units / spent) * 1e6, times } satisfies Told);
+    parentPort?.postMessage({ perSecond: (units / spent) * 1e6, times } satisfies Timed);
   });
 }

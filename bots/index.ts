@@ -15,6 +15,9 @@ export {
 export { DEFAULT_BUDGET, decide, type Progress, ponder, type Terms } from './decide.ts';
 export { type Interjection, interjection } from './interjection.ts';
 export { botOf } from './levels.ts';
+export { followed, luckAt, playOn } from './playout.ts';
+export { Ply } from './ply.ts';
+export { forgetOthers } from './standing.ts';
 export { search } from './strong.ts';
 export { SEARCH, type SearchSettings } from './treeSearch.ts';
 export {

@@ -4,28 +4,13 @@
  * the position is valued. Plans that are clearly worse than the leader drop out.
  */
 
-import {
-  type Draws,
-  fastDraws,
-  type Kit,
-  nth,
-  type Plan,
-  type Planner,
-  Play,
-  present,
-  same,
-  stream,
-  thawed,
-} from '#engine';
+import { type Kit, nth, type Plan, Play, present, same, stream, thawed } from '#engine';
 import type { Estimate, Question, Thinking, Thought } from './bot.ts';
 import { intentOf } from './intent.ts';
+import { followed, luckAt, playOn } from './playout.ts';
 import { AHEAD, Race } from './race.ts';
 import { forgetOthers, standing } from './standing.ts';
 
-/** After so many decisions of a playout the position is valued, if the game names no other horizon. */
-const HORIZON = 60;
-/** A playout that finds no settled moment ends here. */
-const LONGEST = 400;
 /** With no more actions than this each is also tried on its own, if the game names no other number. */
 const FEW = 8;
 /** More rounds than this would hardly change the answer. */
@@ -98,16 +83,14 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     // A plan is followed as long as it will be kept; without an occasion, to the end.
     const occasion = sense.plans?.occasion?.(s, self);
     play.act(self, action);
-    const { horizon = HORIZON, settled } = sense.playout ?? {};
-    for (let depth = 0; depth < LONGEST && !play.over; depth++) {
-      if (depth >= horizon && (settled?.(s, self) ?? true)) break;
-      const { seat } = play;
-      const legal = play.legal(seat);
-      if (legal.length === 1) play.act(seat, nth(legal, 0));
-      else if (seat === self && sense.plans?.occasion?.(s, self) === occasion)
-        play.act(seat, followed(game, s, seat, plan, legal, random));
-      else play.act(seat, sense.rollout(s, seat, legal, random));
-    }
+    playOn(game, play, {
+      self,
+      random,
+      own: (legal) =>
+        sense.plans?.occasion?.(s, self) === occasion
+          ? followed(game, s, self, plan, legal, random)
+          : undefined,
+    });
     return standing(game, s, self);
   }
 
@@ -125,25 +108,6 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     const rank = ({ action, value }: Estimate<K['action']>) => (same(action, chosen) ? 2 : value);
     return estimates.sort((a, b) => rank(b) - rank(a));
   }
-}
-
-/** The luck of a round, at every moment of the game from the start. */
-function luckAt<K extends Kit>(luck: string, s: K['state'], moment: Planner<K>['moment']): Draws {
-  if (moment === undefined) return fastDraws(luck);
-  let now = '';
-  let first = 0;
-  let draws = fastDraws(luck);
-  return {
-    at(draw, n) {
-      const then = moment(s);
-      if (then !== now) {
-        now = then;
-        first = draw;
-        draws = fastDraws(`${luck} ${then}`);
-      }
-      return draws.at(draw - first, n);
-    },
-  };
 }
 
 /**
@@ -174,15 +138,4 @@ function candidatesOf<K extends Kit>(question: Question<K>, seed: string): Candi
       candidates.push({ action, plan: usual });
   }
   return candidates;
-}
-
-function followed<K extends Kit>(
-  { sense }: Question<K>['game'],
-  s: K['state'],
-  seat: number,
-  plan: Plan,
-  actions: readonly K['action'][],
-  random: ReturnType<typeof stream>,
-): K['action'] {
-  return sense.plans?.follow(s, seat, plan, actions, random) ?? sense.rollout(s, seat, actions, random);
 }

@@ -58,7 +58,7 @@ async function readAll(input: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function parse(text: string, file: string): unknown {
+export function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

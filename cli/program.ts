@@ -10,9 +10,11 @@ import { type BalanceFlags, judgeBalance } from './commands/balance.ts';
 import { runBench } from './commands/bench.ts';
 import { type BoardFlags, lookAtBoard } from './commands/board.ts';
 import { playAsProgram } from './commands/bot.ts';
+import type { CalibrateFlags } from './commands/calibrate.ts';
 import { listGames } from './commands/games.ts';
 import { type ReplayFlags, replayFile } from './commands/replay.ts';
 import { type CompareFlags, compareReports, makePage } from './commands/reports.ts';
+import { type ReviewFlags, review } from './commands/review.ts';
 import { type SimFlags, simulateGames } from './commands/sim.ts';
 import { holdTournament, type TournamentFlags } from './commands/tournament.ts';
 import { takeBotTurns } from './commands/worker.ts';
@@ -200,6 +202,8 @@ function addRecords({ shell, help, command }: Desk): void {
     .option('-q, --quiet', help.replay.quiet)
     .action((file: string, flags: ReplayFlags) => replayFile(shell, file, flags));
 
+  addReview({ shell, help, command });
+
   command(
     'board',
     help.board,
@@ -214,6 +218,36 @@ function addRecords({ shell, help, command }: Desk): void {
   command('engine', help.engine, `echo '{"id":1,"op":"hello"}' | orrery engine`).action(() =>
     Promise.race([converse(GAMES, version, shell), interrupted(shell.signal, 0)]),
   );
+}
+
+function addReview({ shell, help, command }: Desk): void {
+  command(
+    'review',
+    help.review,
+    'orrery review exoship.json',
+    'orrery review duel.json --effort deep --out duel.review.json',
+    'orrery review duel.json --from duel.review.json --moment 41',
+    'orrery review --calibrate exoship --option hard --games 400',
+  )
+    .argument('[file]', help.review.file)
+    .option('--seat <number>', help.review.seat)
+    .option('--lens <lens>', help.review.lens)
+    .option('--effort <effort>', help.review.effort, 'standard')
+    .option('--from <file>', help.review.from)
+    .option('--out <file>', help.review.out)
+    .option('--html <file>', help.review.html)
+    .option('--json', help.review.json)
+    .option('--moment <number>', help.review.moment)
+    .option('--calibrate <game>', help.review.calibrate(GAME_IDS))
+    .option('-n, --games <number>', help.review.games, '200')
+    .option('--players <level>', help.review.players, 'sound')
+    .option('--budget <iterations>', help.sim.budget)
+    .option('--seats <number>', help.table.seats)
+    .option('-o, --option <name=value>', help.table.option, collect, [])
+    .option('--seed <text>', help.sim.seed, 'calibrate')
+    .action((file: string | undefined, flags: ReviewFlags & Partial<CalibrateFlags>) =>
+      review(shell, file, flags),
+    );
 }
 
 /** What hosts of online tables need, and whoever measures. */

@@ -30,6 +30,16 @@ export class Account {
     return this.#api.ask('GET', '/reach');
   }
 
+  /** A code that makes another device one of yours: it works once, for ten minutes. */
+  pair(): Promise<Answer<{ code: string; expires: number }>> {
+    return this.#api.ask('POST', '/session/pair');
+  }
+
+  /** Makes this device one of whoever shows the code. */
+  paired(code: string): Promise<Answer<Session>> {
+    return this.#open('POST', '/session/paired', { code });
+  }
+
   /** A mail with a link to confirm it is sent there. */
   giveAddress(address: string): Promise<Answer> {
     return this.#api.ask('POST', '/reach/address', { address });

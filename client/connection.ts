@@ -8,6 +8,7 @@ import {
   type ChatLine,
   PROTOCOL,
   type Push,
+  type SeatPresence,
   type Standing,
   type TableInfo,
   type WireError,
@@ -31,6 +32,8 @@ export interface Watching {
   readonly seat?: number | 'spectator';
   readonly as?: 'view' | 'position';
   onTable?(table: TableInfo): void;
+  /** Who is there, and who has gone since when. */
+  onPresence?(seats: readonly SeatPresence[]): void;
   /** `opening`: what was heard while the table was set up, with the first standing. */
   onStanding?(standing: Standing, opening?: readonly object[]): void;
   /** `earlier`: these are the last lines, and those before them are to be asked for; they do not join on what was heard. */
@@ -192,12 +195,14 @@ export class Connection {
     const { match, seat, as, from, heard } = watch;
     const fields = { match, from, heard, ...(seat === undefined ? {} : { seat }), ...(as ? { as } : {}) };
     type Talk = { chat: ChatLine[]; more?: boolean };
-    type Followed = Standing & Talk & { table: TableInfo; opening?: object[]; from?: number };
+    type Followed = Standing &
+      Talk & { table: TableInfo; presence?: SeatPresence[]; opening?: object[]; from?: number };
     // Taken in as it arrives, before any news that comes right behind it.
     this.#request('watch', fields, false, (answer: Answer<Followed>) => {
       if (this.#watches.get(match) !== watch) return;
       if (answer.ok) {
         watch.onTable?.(answer.table);
+        if (answer.presence) watch.onPresence?.(answer.presence);
         this.#hear(watch, answer.chat, answer.more);
         if (answer.opening) this.#stand(watch, answer, answer.opening);
       } else if (answer.error.code !== 'offline') watch.onRefused?.(answer.error);
@@ -229,8 +234,10 @@ export class Connection {
     if (push.event === 'closing') return;
     const watch = this.#watches.get(push.event === 'table' ? push.table.id : push.match);
     if (watch === undefined) return;
-    if (push.event === 'table') watch.onTable?.(push.table);
-    else if (push.event === 'chat') this.#hear(watch, push.lines);
+    if (push.event === 'table') {
+      watch.onTable?.(push.table);
+      if (push.presence) watch.onPresence?.(push.presence);
+    } else if (push.event === 'chat') this.#hear(watch, push.lines);
     else this.#stand(watch, push);
   }
 

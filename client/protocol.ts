@@ -53,6 +53,8 @@ export interface SeatInfo {
   readonly lost?: true;
   /** A newcomer's seat: a bot plays it until a person takes it. */
   readonly offered?: true;
+  /** Free, and kept for whose name it has, until they take it or say no. */
+  readonly kept?: true;
   /** The seat whose player decides for this one while it is away. */
   readonly by?: number;
 }
@@ -116,6 +118,8 @@ export interface TableInfo {
   readonly updated: number;
   /** The seats that are yours. */
   readonly yours: readonly number[];
+  /** The free seats that are kept for you: you are asked to play again. */
+  readonly invited?: readonly number[];
   /** Whether you set the table up. */
   readonly owner: boolean;
   /** Those of your seats that are another's: you came by the personal link. */
@@ -142,6 +146,17 @@ export interface EndInfo {
   readonly winners?: readonly number[];
   readonly places?: readonly number[];
   readonly points?: readonly number[];
+}
+
+/** A match that is over, as one who played it finds it again. */
+export interface FinishedInfo {
+  readonly table: TableInfo;
+  /** How it ended, where that was kept. */
+  readonly ended?: EndInfo;
+  /** When the first decision was made, in milliseconds since 1970; the table was `updated` when it ended. */
+  readonly began?: number;
+  /** How many lines its record has before the end. */
+  readonly moves: number;
 }
 
 /** One line of the record, as a seat may know it. */
@@ -259,9 +274,23 @@ export interface ReachInfo {
   readonly devices: readonly DeviceInfo[];
 }
 
+/** Whether someone who holds a seat is at the table, and if not since when. */
+export interface SeatPresence {
+  readonly seat: number;
+  readonly here: boolean;
+  readonly since?: number;
+}
+
+/** What the host of a server says to everyone. */
+export interface Announcement {
+  readonly text: string;
+  readonly since: number;
+  readonly until?: number;
+}
+
 /** What the server says without being asked. */
 export type Push =
   | ({ readonly event: 'update' } & Standing)
-  | { readonly event: 'table'; readonly table: TableInfo }
+  | { readonly event: 'table'; readonly table: TableInfo; readonly presence?: readonly SeatPresence[] }
   | { readonly event: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
   | { readonly event: 'closing'; readonly message: string };

@@ -72,3 +72,27 @@ test('links that are too old are answered in words', async ({ page, complaints }
   await expectAccessible(page);
   expect(complaints.splice(0)).toHaveLength(3);
 });
+
+test('another device becomes the same person by a code, with all seats', async ({ browser }) => {
+  const ann = await person(browser, 'Ann');
+  await openTable(ann, 'Mothership');
+  await ann.goto('/#/online/reach');
+  await ann.getByRole('button', { name: 'Show a code' }).click();
+  await expect(ann.getByRole('img', { name: /^The code as a picture/ })).toBeVisible();
+  const code = (await ann.locator('.pair__code').innerText()).trim();
+  await expectAccessible(ann);
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  ).newPage();
+  await phone.goto('/#/online/reach');
+  await phone.getByLabel('A code from another device').fill(code.toLowerCase());
+  await phone.getByRole('button', { name: 'Be the same person here' }).click();
+  await expect(phone.getByText('with all their seats and matches')).toBeVisible();
+  await phone.getByRole('button', { name: 'Be the same person here' }).click();
+  await expect(phone.getByText('You are signed in as Ann.')).toBeVisible();
+  await phone.goto('/#/online/mine');
+  await expect(phone.getByRole('heading', { name: 'Mothership: 1 seat free' })).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+    0,
+  );
+});

@@ -1,6 +1,16 @@
 // Who comes to a match in play and who leaves it for good: what each of them sees.
 import { expect, expectAccessible, test } from './kit.ts';
-import { beReady, chat, openTable, person, playOn, playOnce, sitHere, someoneAsked } from './people.ts';
+import {
+  beReady,
+  choose,
+  openTable,
+  person,
+  playOn,
+  playOnce,
+  sitHere,
+  sitting,
+  someoneAsked,
+} from './people.ts';
 
 test('a newcomer is seated in a match in play, sits down, and another leaves for good', async ({
   browser,
@@ -14,16 +24,16 @@ test('a newcomer is seated in a match in play, sits down, and another leaves for
   await expect(cy.getByText('You are watching')).toBeVisible();
 
   // Before the first turn nobody comes.
-  await chat(ann).click();
+  await sitting(ann);
   const seat = ann.getByRole('button', { name: 'Seat a newcomer' });
   await expect(seat).toBeDisabled();
   await ann.keyboard.press('Escape');
   for (const page of [ann, bob]) await playOnce(page);
   await someoneAsked([ann, bob]);
-  await chat(bob).click();
+  await sitting(bob);
   await expect(bob.getByRole('button', { name: 'Seat a newcomer' })).toHaveCount(0);
   await bob.keyboard.press('Escape');
-  await chat(ann).click();
+  await sitting(ann);
   await seat.click();
   await expect(ann.getByText('There is a seat for a newcomer.', { exact: false })).toBeVisible();
   await expectAccessible(ann);
@@ -36,7 +46,7 @@ test('a newcomer is seated in a match in play, sits down, and another leaves for
   for (const page of [ann, bob, cy])
     await expect(page.locator('.company__seat', { hasText: 'Cy' })).toBeVisible();
 
-  await chat(bob).click();
+  await choose(bob, 'Ask the others');
   await bob.getByRole('button', { name: 'Leave for good' }).click();
   const asked = bob.getByRole('region', { name: 'If you leave for good' });
   await expect(asked).toContainText('Your seat is closed');
@@ -44,7 +54,7 @@ test('a newcomer is seated in a match in play, sits down, and another leaves for
   await expect(bob.getByText('You are watching')).toBeVisible();
   for (const page of [ann, cy])
     await expect(page.locator('.company__seat', { hasText: 'Bob' })).toHaveCount(0);
-  await chat(ann).click();
+  await sitting(ann);
   await expect(ann.getByText(/Bob.*, has left/)).toBeVisible();
   await ann.keyboard.press('Escape');
   await playOn([ann, cy], 8);

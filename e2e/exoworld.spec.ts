@@ -61,10 +61,10 @@ test.describe('with motion', () => {
     await expect(page.locator('.xw[data-stage]')).toHaveCount(0);
   });
 
-  test('Go on leads from the event to what comes of it, and not past it', async ({ page }) => {
+  test('Skip leads from the event to what comes of it, and not past it', async ({ page }) => {
     const stages = await endTurn(page);
     await expect.poll(stages, { timeout: PATIENCE }).toEqual(['event']);
-    await page.locator('.later').getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.later').getByRole('button', { name: 'Skip' }).click();
     await expect.poll(stages, { timeout: PATIENCE }).toEqual(ALL);
   });
 });

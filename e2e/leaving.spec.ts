@@ -1,6 +1,6 @@
 // Who stops playing at an online table: what is said before, what the others see, and how it ends.
 import { choices, expect, expectAccessible, test } from './kit.ts';
-import { beReady, chat, openTable, person, sitHere } from './people.ts';
+import { beReady, choose, openTable, person, sitHere } from './people.ts';
 
 test('of three who play against each other two play on; the last has won, with places and points', async ({
   browser,
@@ -15,20 +15,17 @@ test('of three who play against each other two play on; the last has won, with p
   await sitHere(cy, link);
   await beReady(ann, bob, cy);
 
-  await chat(bob).click();
-  await bob.getByRole('button', { name: 'Resign', exact: true }).click();
+  await choose(bob, 'Resign');
   const asked = bob.getByRole('region', { name: 'If you resign' });
   await expect(asked).toContainText('plays your seat from here on, for good');
   await expectAccessible(bob);
   await asked.getByRole('button', { name: 'Play on' }).click();
-  await bob.getByRole('button', { name: 'Resign', exact: true }).click();
+  await choose(bob, 'Resign');
   await asked.getByRole('button', { name: 'Really resign?' }).click();
   await expect(ann.getByText('Bob (2), resigned, a bot plays on')).toBeVisible();
-  await chat(bob).click();
   await expect(bob.getByText('You have resigned. You can look on and talk.')).toBeVisible();
 
-  await chat(cy).click();
-  await cy.getByRole('button', { name: 'Resign', exact: true }).click();
+  await choose(cy, 'Resign');
   await expect(cy.getByRole('region', { name: 'If you resign' })).toContainText(
     'The match is over, and Ann won it.',
   );
@@ -47,7 +44,7 @@ test('whoever steps away has a stand-in until the page is opened again', async (
   const link = await openTable(ann, 'Exoworld Survival', ['me', 'free']);
   await sitHere(bob, link);
   await beReady(ann, bob);
-  await chat(bob).click();
+  await choose(bob, 'Ask the others');
   await bob.getByRole('button', { name: 'Let a bot play on' }).click();
   await expect(ann.getByText(/Bob.*, away, a bot plays on/)).toBeVisible();
   await expect(bob.getByText('A bot plays for you.')).toBeVisible();
@@ -69,7 +66,7 @@ test('in EOS Rise the Facilitator can decide for who is away', async ({ browser 
   await expect(ann.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   await sitHere(bob, ann.url());
   await beReady(ann, bob);
-  await chat(bob).click();
+  await choose(bob, 'Ask the others');
   await bob.getByRole('button', { name: 'Let the Facilitator decide for you' }).click();
   await expect(ann.getByText(/Bob.*, away, Ann decides/)).toBeVisible();
   await expect(bob.getByText('Ann decides for you.')).toBeVisible();

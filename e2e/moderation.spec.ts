@@ -1,7 +1,7 @@
 // Muting, blocking and reporting at a table, and the host's console that hears of it.
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit.ts';
-import { beReady, chat, openTable, person, sitHere } from './people.ts';
+import { beReady, openTable, person, sitHere, sitting, talkOf } from './people.ts';
 
 const TOKEN = 'token-of-the-browser-tests';
 /** Names that no other test uses: the console shows everyone. */
@@ -30,7 +30,7 @@ test('what is said is reported, and the host reads it and shuts the speaker out'
   const link = await openTable(ann, 'Mothership');
   await sitHere(eve, link);
   await beReady(ann, eve);
-  for (const page of [ann, eve]) await chat(page).click();
+  for (const page of [ann, eve]) await talkOf(page).click();
   await say(eve, 'Go away, all of you');
   const talk = ann.getByRole('list', { name: 'What was said' });
   await expect(talk.getByText('Go away, all of you')).toBeVisible();
@@ -106,9 +106,10 @@ test('who is blocked is not heard and cannot come again, and is forgiven on the 
   const link = await openTable(ann, 'Mothership');
   await sitHere(bob, link);
   await beReady(ann, bob);
-  for (const page of [ann, bob]) await chat(page).click();
+  for (const page of [ann, bob]) await talkOf(page).click();
   await say(bob, 'I always win');
   await expect(ann.getByText('I always win')).toBeVisible();
+  await sitting(ann);
   await ann
     .getByRole('dialog')
     .getByLabel('Who sits here')

@@ -1,6 +1,6 @@
 // Someone who comes by a link and has never been here: names, seats and personal links without a detour.
 import { expect, test } from './kit.ts';
-import { beReady, chat, person } from './people.ts';
+import { beReady, person, sitting } from './people.ts';
 
 test('who types a name and sits down, or opens a table, is called that', async ({ browser, page: ann }) => {
   await ann.goto('/#/online/new/mothership');
@@ -26,7 +26,7 @@ test('a personal link opens the seat on another device at once, and is told abov
   await ann.getByRole('link', { name: 'Exoship' }).click();
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await expect(ann.locator('.table')).toBeVisible();
-  await chat(ann).click();
+  await sitting(ann);
   // Where the clipboard is closed, the link stands in the message.
   await ann.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await ann.getByText('This seat on other devices').click();

@@ -17,7 +17,7 @@ test('a table is opened and played on a phone', async ({ page }) => {
       return moment(page);
     })
     .toBe(1);
-  await page.getByRole('button', { name: /^Chat/ }).click();
+  await page.getByRole('button', { name: /^Talk/ }).click();
   await page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(page.getByText('Pia Good luck!')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 // Two people play each other over the server and a third watches; pages are reloaded and the server is asked again.
 import { expect, moment, test } from './kit.ts';
-import { beReady, openTable, person, playOn } from './people.ts';
+import { beReady, choose, openTable, person, playOn, talkOf } from './people.ts';
 
 test('two people play each other, a third watches, over a reload', async ({ browser }) => {
   const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')];
@@ -23,14 +23,25 @@ test('two people play each other, a third watches, over a reload', async ({ brow
   await playOn([ann, bob], at + 2);
   await expect.poll(() => moment(eve)).toBeGreaterThanOrEqual(at + 2);
 
-  await ann.getByRole('button', { name: /^Chat/ }).click();
+  // What is said is seen in one line beside the board, and opens there.
+  await talkOf(ann).click();
   await ann.getByRole('button', { name: 'Well played!' }).click();
-  await ann.keyboard.press('Escape');
-  await bob.getByRole('button', { name: 'Chat (1)' }).click();
-  await expect(bob.getByText('Well played!').first()).toBeVisible();
-  await bob.getByRole('button', { name: 'Resign', exact: true }).click();
+  await bob.getByRole('button', { name: 'Ann said: Well played!. Open the talk' }).click();
+  await expect(bob.getByRole('list', { name: 'What was said' })).toContainText('Well played!');
+  await choose(bob, 'Resign');
   await bob.getByRole('button', { name: 'Really resign?' }).click();
-  await expect(ann.getByRole('dialog').getByText('Bob resigned')).toBeVisible();
+  // Everyone sees the same end, who came late and watched too.
+  for (const page of [ann, eve]) {
+    const end = page.getByRole('dialog').filter({ hasText: 'Bob resigned' });
+    await expect(end).toContainText('Ann has won.');
+    await expect(end.getByText(/^How it went/)).toBeVisible();
+  }
+  // Playing again is an offer: nobody sits down who has not said so.
+  await ann.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect(ann.getByText('kept for Bob')).toBeVisible();
+  await bob.getByRole('button', { name: 'Play again, too' }).click();
+  await expect(ann.getByRole('heading', { name: 'Is everyone ready?' })).toBeVisible();
+  await ann.goBack();
   await ann.getByRole('link', { name: 'Check the dice' }).click();
   await expect(ann.getByText('The server’s value is the one it committed to.')).toBeVisible();
   await expect(ann.getByText('The value that this browser made is among them.')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choices, curtain, expect, expectAccessible, moment, sitDown, test } from './kit.ts';
 import {
   beReady,
-  chat,
+  choose,
   isAsked,
   openTable,
   person,
@@ -11,7 +11,9 @@ import {
   playOn,
   playUntilAsked,
   sitHere,
+  sitting,
   someoneAsked,
+  talkOf,
 } from './people.ts';
 
 /** What the browser would show is noted, in any browser: some have no notifications at all. */
@@ -45,7 +47,7 @@ test('who looks elsewhere is called, by name and with marks in the window', asyn
   const link = await openTable(ann, 'Exoworld Survival', ['me', 'free']);
   await sitHere(bob, link);
   await beReady(ann, bob);
-  await chat(bob).click();
+  await sitting(bob);
   const wanted = bob.getByRole('switch', { name: 'Call me when it is my turn' });
   await expect(wanted).not.toBeChecked();
   await wanted.check();
@@ -59,7 +61,7 @@ test('who looks elsewhere is called, by name and with marks in the window', asyn
   await expect(bob.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-call\.svg$/);
   await expect(ann.getByText(/^Bob \(.+\) is thinking…$/)).toBeVisible();
   await expect(ann).toHaveTitle(/^Exoworld Survival/);
-  await chat(ann).click();
+  await talkOf(ann).click();
   await ann.getByRole('button', { name: 'Hello!' }).click();
   await expect.poll(shown).toContain('Ann: Hello!');
 });
@@ -106,8 +108,7 @@ test('a match in play is looked back on, and a moment of it is shared', async ({
 
   await ann.getByRole('link', { name: /back to now/i }).click();
   await expect(ann.locator('.table')).toHaveAttribute('data-moment', '3');
-  await chat(bob).click();
-  await bob.getByRole('button', { name: 'Resign', exact: true }).click();
+  await choose(bob, 'Resign');
   await bob.getByRole('button', { name: 'Really resign?' }).click();
   await ann.getByRole('dialog').getByRole('link', { name: 'Replay with everything shown' }).click();
   await ann.getByLabel('Seen from').selectOption('Bob');

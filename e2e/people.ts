@@ -112,4 +112,13 @@ export async function beReady(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(page.locator('.table')).toBeVisible();
 }
 
-export const chat = (page: Page) => page.getByRole('button', { name: /^Chat/ });
+/** What is said at the table: a tab beside the board, a button on a phone. */
+export const talkOf = (page: Page) => page.getByRole('button', { name: /^Talk/ });
+
+/** One of the ways in the menu of a table in play. */
+export async function choose(page: Page, way: string): Promise<void> {
+  await page.getByLabel('Menu').click();
+  await page.getByRole('button', { name: way, exact: true }).click();
+}
+
+export const sitting = (page: Page): Promise<void> => choose(page, 'Who sits here');

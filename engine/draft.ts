@@ -6,7 +6,9 @@ import type { Game, Kit } from './game.ts';
 import { thawed } from './json.ts';
 import { dealt } from './knowledge.ts';
 import { Play } from './play.ts';
+import { stoppedAfter } from './press.ts';
 import { type Draws, NO_DRAWS } from './random.ts';
+import { objectionTo } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 export interface Draft<K extends Kit> {
@@ -44,8 +46,7 @@ export function putDown<K extends Kit>(
   action: K['action'],
 ): Draft<K> | undefined {
   const play = new Play(game, thawed<K['state']>(state), UNTOLD);
-  if (play.over || !play.invited().includes(seat) || play.objection(seat, action) !== undefined)
-    return undefined;
+  if (objectionTo(play, seat, action) !== undefined) return undefined;
   const awaited = play.awaited().includes(seat);
   try {
     play.act(seat, action);
@@ -53,9 +54,8 @@ export function putDown<K extends Kit>(
     if (error instanceof Chance) return undefined;
     throw error;
   }
-  if (play.learnt || play.over) return undefined;
-  const goesOn = play.awaited().includes(seat) || (!awaited && play.invited().includes(seat));
-  return goesOn ? { actions: [...actions, action], state: play.s } : undefined;
+  if (play.over || stoppedAfter(play, seat, awaited) !== undefined) return undefined;
+  return { actions: [...actions, action], state: play.s };
 }
 
 /** What the seat could do after a draft. */

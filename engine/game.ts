@@ -11,6 +11,7 @@ import type { Random } from './random.ts';
 import type { People, Seat } from './seat.ts';
 import type { Problem, Shape } from './shape.ts';
 import type { TaggedShape } from './tagged.ts';
+import type { Yardstick } from './yardstick.ts';
 
 /** A frame of the stack of steps: the step's name and its arguments, plain JSON, never changed once pushed. */
 export interface Frame {
@@ -321,7 +322,10 @@ export interface Rules<K extends Kit = Kit> {
   readonly verbs: Verbs<K>;
   /** What a seat may see, built up from nothing. */
   view(s: K['state'], seat: Seat): K['view'];
-  /** Deals what this seat cannot see anew, in place: the result cannot be told from the true state by it. */
+  /**
+   * Deals what this seat cannot see anew, in place: the result cannot be told from the true state by it. `EVERYONE` sees
+   * what any seat sees, so only what nobody has seen is dealt then.
+   */
   redeal(s: K['state'], seat: Seat, random: Random): void;
   /**
    * Who wins and loses together, by seat: those with the same number. Without it, everyone plays for themselves.
@@ -369,6 +373,8 @@ export interface Game<K extends Kit = Kit> extends Rules<K> {
 /** A game that bots can play too. A page has no need of what they know: they think elsewhere. */
 export interface GameWithBots<K extends Kit = Kit> extends Game<K> {
   readonly sense: Sense<K>;
+  /** What matches of it are reviewed with. */
+  readonly yardstick?: Yardstick<K>;
   /** What is decided for a seat whose time is up; without it, the first legal action. */
   late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
 }

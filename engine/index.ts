@@ -33,3 +33,4 @@ export * from './stateProblem.ts';
 export * from './tagged.ts';
 export type { Metric, Target } from './target.ts';
 export * from './unseen.ts';
+export type { Calibration, Yardstick } from './yardstick.ts';

@@ -4,9 +4,12 @@ import type { Game, Kit } from './game.ts';
 import { thawed } from './json.ts';
 import { Play } from './play.ts';
 import { fastDraws, NO_DRAWS, pick, type Random, stream } from './random.ts';
-import type { Seat } from './seat.ts';
+import { EVERYONE, type Seat } from './seat.ts';
 
-/** A state that this seat cannot tell from the given one, what others chose in secret included. */
+/**
+ * A state that this seat cannot tell from the given one, what others chose in secret included. For `EVERYONE`, one that
+ * no seat can tell from it: only what nobody has seen is dealt anew.
+ */
 export function redeal<K extends Kit>(
   game: Game<K>,
   state: Readonly<K['state']>,
@@ -15,7 +18,7 @@ export function redeal<K extends Kit>(
 ): K['state'] {
   const s = thawed<K['state']>(state);
   game.redeal(s, seat, random);
-  if (s.outcome === undefined) rechoose(game, s, seat, random);
+  if (s.outcome === undefined && seat !== EVERYONE) rechoose(game, s, seat, random);
   return s;
 }
 

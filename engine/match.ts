@@ -9,10 +9,18 @@ import { hash } from './hash.ts';
 import { clone } from './json.ts';
 import { present } from './lookup.ts';
 import { Play, RulesBug } from './play.ts';
-import { type Entry, type Pressed, pressesOf, type Stopped, samePress } from './press.ts';
+import { type Entry, type Pressed, pressesOf, type Stopped, samePress, stoppedAfter } from './press.ts';
 import type { Draws } from './random.ts';
 import type { MatchRecord, MatchSetup, RandomSource } from './record.ts';
-import { objectionWords, type Refusal, type Result, refuse, refuseProblem } from './refusal.ts';
+import {
+  objectionTo,
+  objectionWords,
+  type Refusal,
+  type Result,
+  refuse,
+  refuseProblem,
+  staleRefusal,
+} from './refusal.ts';
 import type { ScriptedDraws } from './script.ts';
 import type { Seat } from './seat.ts';
 import type { Problem } from './shape.ts';
@@ -231,7 +239,7 @@ export class Match<K extends Kit> {
         stopped =
           done === 0
             ? this.refusal(seat, action, version, field)
-            : (this.#stopped(seat, awaited) ?? this.refusal(seat, action, undefined, field));
+            : (stoppedAfter(this.#play, seat, awaited) ?? this.refusal(seat, action, undefined, field));
         if (stopped) break;
         awaited = press !== undefined && this.#play.awaited().includes(seat);
         taking?.(action as K['action']);
@@ -253,16 +261,6 @@ export class Match<K extends Kit> {
     const refusal = this.refusal(seat, action);
     if (refusal === undefined) this.#take(seat, action, press);
     return refusal;
-  }
-
-  /** Why a press goes no further after its last action, where the rules would let it. */
-  #stopped(seat: Seat, awaited: boolean): Stopped | undefined {
-    const play = this.#play;
-    if (play.over) return undefined;
-    if (play.learnt) return 'learnt';
-    if (play.awaited().includes(seat)) return undefined;
-    // Who was waited for before has decided; who only spoke up may go on speaking.
-    return awaited || !play.invited().includes(seat) ? 'others' : undefined;
   }
 
   /** Takes an action that nobody objects to. */
@@ -295,9 +293,7 @@ export class Match<K extends Kit> {
     const problem = this.actionProblem(action, field);
     if (problem) return refuseProblem('bad-request', problem).refusal;
     if (this.#play.over) return refuse('over', 'the game is over').refusal;
-    if (version !== undefined && version !== this.version) {
-      return refuse('stale', `this answers version ${version}; the match is at ${this.version}`).refusal;
-    }
+    if (version !== undefined && version !== this.version) return staleRefusal(version, this.version);
     if (!this.#play.invited().includes(seat)) {
       return refuse('not-your-turn', `seat ${seat} has nothing to decide now`).refusal;
     }
@@ -308,9 +304,7 @@ export class Match<K extends Kit> {
 
   /** The objection to a well-formed action, with its rule. */
   objection(seat: Seat, action: K['action']): Objection | undefined {
-    if (this.#play.over || !this.#play.invited().includes(seat))
-      return { rule: 'table', code: 'not-your-turn' };
-    return this.#play.objection(seat, action);
+    return objectionTo(this.#play, seat, action);
   }
 
   /** What is malformed about something that claims to be an action; `field` is where it stands. */

@@ -6,7 +6,7 @@
 import { canonical } from './json.ts';
 import type { Random } from './random.ts';
 import { shuffled, swap } from './random.ts';
-import type { Seat } from './seat.ts';
+import { EVERYONE, type Seat } from './seat.ts';
 
 export type SeenBy = 'all' | readonly Seat[];
 
@@ -32,7 +32,8 @@ export function pileSize(pile: Pile<unknown>): number {
 }
 
 export function sees(seen: SeenBy | undefined, seat: Seat): boolean {
-  return seen === 'all' || (seen?.includes(seat) ?? false);
+  if (seen === undefined || seen === 'all') return seen === 'all';
+  return seat === EVERYONE ? seen.length > 0 : seen.includes(seat);
 }
 
 /** The purpose of a draw from a pile: a script that always draws 0 takes the cards in the order they are listed in. */

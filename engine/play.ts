@@ -3,8 +3,9 @@
  * or the game is over. It changes the state in place; whoever needs the old one clones first.
  */
 import { chosenIn, type Notes, notesOf } from './chosen.ts';
-import type { Ask, BareStep, Kit, Objection, Rules } from './game.ts';
+import type { Ask, BareStep, Frame, Kit, Objection, Rules } from './game.ts';
 import { Learning } from './learning.ts';
+import { nth } from './lookup.ts';
 import type { Outcome } from './outcome.ts';
 import type { Draws, Random } from './random.ts';
 import { onlyLegal, type Ready, type ReadyAsk, type ReadyStep, type ReadyVerb, ready } from './ready.ts';
@@ -16,6 +17,9 @@ export class RulesBug extends Error {
 }
 
 const NO_CHOICES: readonly never[] = [];
+
+const nothingToDo = ({ step }: Frame, seat: Seat) =>
+  new RulesBug(`${step} leaves seat ${seat} nothing to do`);
 
 export class Play<K extends Kit> extends Learning<K> {
   readonly game: Rules<K>;
@@ -140,9 +144,9 @@ export class Play<K extends Kit> extends Learning<K> {
     const frame = this.asking;
     const { verbs, exact } = this.#ask(frame);
     if (!exact) {
-      const found = this.#found[random.int(this.#find(verbs, seat, frame))];
-      if (found === undefined) throw new RulesBug(`${frame.step} leaves seat ${seat} nothing to do`);
-      return found;
+      const count = this.#find(verbs, seat, frame);
+      if (count === 0) throw nothingToDo(frame, seat);
+      return nth(this.#found, random.int(count));
     }
     const lists = this.#options;
     let count = 0;
@@ -152,13 +156,13 @@ export class Play<K extends Kit> extends Learning<K> {
       lists[v++] = options;
       count += options.length;
     }
+    if (count === 0) throw nothingToDo(frame, seat);
     let left = random.int(count);
     for (const options of lists) {
-      const found = left < options.length ? options[left] : undefined;
-      if (found !== undefined) return found;
+      if (left < options.length) return nth(options, left);
       left -= options.length;
     }
-    throw new RulesBug(`${frame.step} leaves seat ${seat} nothing to do`);
+    throw new RangeError(`one of ${count} values was drawn, and it is not among them`);
   }
 
   /** Why a well-formed action is not legal now; undefined when it is. */

@@ -4,6 +4,7 @@
  */
 import type { Told } from './event.ts';
 import type { Kit } from './game.ts';
+import type { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { ToldDraw } from './script.ts';
 import type { Seat } from './seat.ts';
@@ -42,6 +43,19 @@ export const MOST_PRESSED = 40;
 /** Whether an action goes on with the press of the one before it. What was learnt ends a press, whatever the numbers say. */
 export function samePress(last: PressPart | undefined, next: PressPart): boolean {
   return last?.press !== undefined && last.press === next.press && last.seat === next.seat && !last.learnt;
+}
+
+/** Why a press goes no further after an action of it, where the rules would let it; undefined also at the end of the match. */
+export function stoppedAfter<K extends Kit>(
+  play: Play<K>,
+  seat: Seat,
+  wasAwaited: boolean,
+): Stopped | undefined {
+  if (play.over) return undefined;
+  if (play.learnt) return 'learnt';
+  // Who was waited for before has decided; who only spoke up may go on speaking.
+  const goesOn = play.awaited().includes(seat) || (!wasAwaited && play.invited().includes(seat));
+  return goesOn ? undefined : 'others';
 }
 
 /** The number of each action's press, counted by its first action; undefined where each was a press of its own. */

@@ -65,6 +65,11 @@ export function fastDraws(seed: string): Draws {
   };
 }
 
+/** The true draws before number `until`, then others: what was drawn stays, what comes is open again. */
+export function pinned(truth: Draws, until: number, fresh: Draws): Draws {
+  return { at: (draw, n, purpose) => (draw < until ? truth : fresh).at(draw, n, purpose) };
+}
+
 /** For asking what is legal, where nothing is drawn. */
 export const NO_DRAWS: Draws = {
   at() {

@@ -1,5 +1,7 @@
 /** Refusals: why a host turned a request down. Values with words for the person who meets them. */
 import type { Game, Kit, Objection, TableProblem } from './game.ts';
+import type { Play } from './play.ts';
+import type { Seat } from './seat.ts';
 import type { Problem } from './shape.ts';
 
 export const REFUSAL_CODES = [
@@ -29,6 +31,21 @@ export function refuse(code: RefusalCode, message: string, more: { field?: strin
 
 export function refuseProblem(code: RefusalCode, { field, reason }: Problem) {
   return refuse(code, `${field} ${reason}`, { field });
+}
+
+/** An answer to another version than the one the match is at. */
+export function staleRefusal(given: number, at: number): Refusal {
+  return refuse('stale', `this answers version ${given}; the match is at ${at}`).refusal;
+}
+
+/** What speaks against a well-formed action of a seat: that it has nothing to decide now, or a rule. */
+export function objectionTo<K extends Kit>(
+  play: Play<K>,
+  seat: Seat,
+  action: K['action'],
+): Objection | undefined {
+  if (play.over || !play.invited().includes(seat)) return { rule: 'table', code: 'not-your-turn' };
+  return play.objection(seat, action);
 }
 
 /** The words for an objection; the kernel's own ones have the rule `table`. */

@@ -1,5 +1,5 @@
 /** Mass simulation: games by the thousand, on all cores, the same whatever their number. */
-export { type Judged, STANDINGS, type Standing } from './balance/judge.ts';
+export { type Judged, type Judgement, STANDINGS } from './balance/judge.ts';
 export { balance } from './balance/run.ts';
 export { columns } from './columns.ts';
 export { type Compared, type Comparison, compare } from './compare.ts';

@@ -22,6 +22,7 @@ const WEB_SOURCES = [
   'engine',
   'games',
   'bots',
+  'review',
   'client',
   'ui',
   'web',

@@ -14,7 +14,7 @@ import { giveUp, isStale, root } from './tools.mjs';
 
 /** What every bundle depends on beside its own folders. */
 const COMMON = ['package.json', 'package-lock.json', 'scripts/bundle.mjs'];
-const RULES = ['engine', 'games', 'bots'];
+const RULES = ['engine', 'games', 'bots', 'review'];
 
 /** @type {Bundle} */
 export const CLI = {

@@ -1,4 +1,4 @@
-// Holds the direction of imports: engine ← games ← bots ← lab, server, web, cli, and engine ← ui ← tables ← web.
+// Holds the direction of imports: engine ← games ← bots ← review ← server, web, cli; bots ← lab, and engine ← ui ← tables ← web.
 // A linter's list of forbidden patterns cannot tell one game from another, nor see types imported in place.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { objectionTo } from './import-rules.mjs';
 import { helpWith, root } from './tools.mjs';
 
-const FOLDERS = ['engine', 'games', 'bots', 'lab', 'client', 'server', 'ui', 'web', 'cli', 'bench'];
+const FOLDERS = ['engine', 'games', 'bots', 'review', 'lab', 'client', 'server', 'ui', 'web', 'cli', 'bench'];
 
 /** Every module a file names, wherever it does so. @param {string} path @param {string} code @returns {string[]} */
 export function importsOf(path, code) {

@@ -18,7 +18,7 @@ const FILES = [
   'options',
   'outlook',
 ];
-const MORE_FILES = ['positions', 'redeal', 'setup', 'state', 'view'];
+const MORE_FILES = ['positions', 'redeal', 'setup', 'state', 'view', 'yardstick'];
 const FOLDERS = ['bot', 'content', 'rules', 'steps', 'table', 'test', 'text'];
 /** Where a game has one: what draws its boards, loaded on demand. */
 const SOME_FOLDERS = ['editor'];

@@ -7,12 +7,13 @@ const MAY_IMPORT = {
   games: ['engine'],
   table: ['engine', 'ui', 'games'],
   bots: ['engine', 'games'],
+  review: ['engine', 'games', 'bots'],
   ui: ['engine'],
   client: ['engine'],
   lab: ['engine', 'games', 'bots'],
-  server: ['engine', 'games', 'bots', 'client'],
-  web: ['engine', 'games', 'table', 'bots', 'ui', 'client'],
-  cli: ['engine', 'games', 'bots', 'lab', 'client', 'server'],
+  server: ['engine', 'games', 'bots', 'review', 'client'],
+  web: ['engine', 'games', 'table', 'bots', 'review', 'ui', 'client'],
+  cli: ['engine', 'games', 'bots', 'review', 'lab', 'client', 'server'],
   bench: ['engine', 'games', 'bots', 'lab', 'server', 'client'],
 };
 
@@ -21,6 +22,7 @@ const PACKAGES = {
   engine: ['@noble/hashes'],
   games: [],
   bots: [],
+  review: [],
   client: ['@noble/hashes'],
 };
 

@@ -22,6 +22,21 @@ export function loadedWith(built, sources) {
   return loaded;
 }
 
+/** What nobody needs before the first decision: missions, the codex, the reader of the rules, the editor, replays and reviews. */
+const LATER =
+  /^games\/[a-z-]+\/(editor\/|rules\.|text\/(codex|editor|missions|reader)\.|table\/guide\/missions\.)|^web\/(rules|replay|review)\/|^web\/pages\/(BoardEditor|Missions|Replay|Rules|online\/Review)\.|^review\//;
+
+/**
+ * What is loaded too early: modules that should come when they are wanted.
+ * @param {readonly import('./chunks.mjs').Chunk[]} built @param {Iterable<string>} loaded @returns {string[]}
+ */
+export function tooEarly(built, loaded) {
+  const files = new Set(loaded);
+  return built
+    .filter(({ file }) => files.has(file))
+    .flatMap(({ modules }) => modules.filter((module) => LATER.test(module)));
+}
+
 /** @param {readonly { what: string, bytes: number, most: number }[]} weights */
 export function tooHeavy(weights) {
   return weights

@@ -6,11 +6,12 @@ import { gzipSync } from 'node:zlib';
 import { CHUNKS } from './chunks.mjs';
 import { SCOPES } from './mutate/scopes.mjs';
 import { giveUp, helpWith, root } from './tools.mjs';
-import { loadedWith, tooHeavy } from './weight-rules.mjs';
+import { loadedWith, tooEarly, tooHeavy } from './weight-rules.mjs';
 
 helpWith(`
 Weighs the script of the built app, compressed: the first screen, what any table adds to it, and what each game adds to
-that before its first decision. Build first.
+that before its first decision. What is only wanted later (missions, codex, reader, editor, replays) may not be in it.
+Build first.
 
 Usage: npm run weight
 `);
@@ -56,4 +57,6 @@ for (const { what, bytes, most } of weights) {
 }
 const heavy = tooHeavy(weights);
 for (const words of heavy) console.error(words);
-process.exitCode = heavy.length > 0 ? 1 : 0;
+const early = tooEarly(built, [...first, ...loads.flatMap((files) => [...files])]);
+for (const module of early) console.error(`${module} is loaded before anybody wants it`);
+process.exitCode = heavy.length + early.length > 0 ? 1 : 0;

@@ -69,4 +69,8 @@ export function refused({ code, message, field, rule }: Refusal): Failure {
 
 export type Reply<T = object> = Extract<Answer<T>, { ok: true }> | Failure;
 
+export function isFailure(result: object): boolean {
+  return 'ok' in result && result.ok === false;
+}
+
 export const DONE = { ok: true } as const;

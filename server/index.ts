@@ -13,6 +13,7 @@ import { Gate } from './edge/gate.ts';
 import { answerBroken } from './edge/raw.ts';
 import { refuse } from './edge/requests.ts';
 import type { Strays } from './edge/strays.ts';
+import { servePreviews } from './preview.ts';
 import { securityHeaders } from './security.ts';
 
 export type { ApiTerms, Limits } from './api/index.ts';
@@ -102,6 +103,7 @@ export async function createServer({
 
   const strays = api ? await serveApi(app, { gate, entrance }, api) : undefined;
 
+  if (api) servePreviews(app, { webRoot, online: api.online, strays });
   await serveFiles(app, webRoot, strays);
   return app;
 }

@@ -39,6 +39,7 @@ export function roundsOf(
   if (timed) timers.every(PRESENCE, 'who is there', () => lookForLost(house));
   if (timed) timers.every(PRESENCE, 'standing instructions', () => instructed.look());
   timers.every(TIDY, 'who was there', () => store.presence.tidy());
+  timers.every(TIDY, 'codes for other devices', () => store.pairings.tidy(house.now()));
   timers.every(TIDY, 'what was settled', () => store.instructions.tidy());
   timers.every(TIDY, 'what nobody comes back for', () => collect(house, settings.keepDays));
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));

@@ -1,6 +1,7 @@
 /** What the server writes and says to people, by the language of whom it is for: one server speaks several at once. */
 import { DEFAULT_LANGUAGE, type Language, type SayingOf, spokenIn, type Widen, worded } from '#engine';
 import { backupTroubles } from './text/backups.ts';
+import { previews } from './text/previews.ts';
 import { refusals } from './text/refusals.ts';
 
 export type Letters = Widen<typeof import('./text/letters.ts')>;
@@ -21,6 +22,12 @@ export type Saying = SayingOf<Refusals>;
 export function said(saying: Saying, language: Language = DEFAULT_LANGUAGE): string {
   return worded(REFUSALS[language], saying);
 }
+
+export type Previews = Widen<typeof previews>;
+
+const PREVIEWS: Readonly<Record<Language, Previews>> = { en: previews };
+
+export const previewsIn = (language: Language): Previews => PREVIEWS[language];
 
 type Troubles = Widen<typeof backupTroubles>;
 

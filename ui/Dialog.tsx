@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { CloseIcon } from './art/icons.tsx';
 import { scrollable } from './scrollable.ts';
-import { Toasts } from './Toasts.tsx';
+import { closeLasting, Toasts } from './Toasts.tsx';
 import './dialog.css';
 
 interface DialogProps {
@@ -37,7 +37,8 @@ export function Dialog({ title, closeLabel, onClose, children, foot, shape = 'bo
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // What lies uppermost goes first.
+        if (!closeLasting()) onClose();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();

@@ -41,11 +41,19 @@ export function Log({ entries, viewer, newFrom, current, open, called }: LogProp
     const entry = list.current?.querySelector<HTMLElement>(
       current === undefined ? '.log__entry:last-child' : '[aria-current]',
     );
-    if (!box || !entry) return;
-    const over = entry.offsetTop + entry.offsetHeight - box.clientHeight;
-    if (current === undefined) box.scrollTop = over;
-    else if (entry.offsetTop < box.scrollTop || over > box.scrollTop)
-      box.scrollTop = Math.max(0, entry.offsetTop - 80);
+    if (!box || !entry) return undefined;
+    const over = (): number => entry.offsetTop + entry.offsetHeight - box.clientHeight;
+    if (current !== undefined) {
+      if (entry.offsetTop < box.scrollTop || over() > box.scrollTop)
+        box.scrollTop = Math.max(0, entry.offsetTop - 80);
+      return undefined;
+    }
+    // What stands beside it comes and goes, and takes its room: the newest stays in sight.
+    const sizes = new ResizeObserver(() => {
+      box.scrollTop = over();
+    });
+    sizes.observe(box);
+    return () => sizes.disconnect();
   }, [shown, current]);
   return (
     <ol ref={list} class="log">

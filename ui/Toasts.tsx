@@ -45,6 +45,14 @@ export function dismiss(kind: string): void {
   shown.value = shown.value.filter((one) => one.kind !== kind);
 }
 
+/** Closes what stays until it is closed: whether there was any. */
+export function closeLasting(): boolean {
+  const rest = shown.value.filter(({ lasting }) => !lasting);
+  const any = rest.length < shown.value.length;
+  if (any) shown.value = rest;
+  return any;
+}
+
 /** Where fingers press there is little room: what was read goes with the next tap. */
 function isTouch(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;

@@ -24,7 +24,7 @@ export type Route =
   | { readonly page: 'review'; readonly match: string; readonly at?: number }
   | { readonly page: 'missing' };
 
-const ACCOUNT_PAGES = ['reach', 'enter', 'confirm', 'stop'] as const;
+const ACCOUNT_PAGES = ['reach', 'privacy', 'enter', 'pair', 'confirm', 'stop'] as const;
 export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
 export const to = {
@@ -51,7 +51,23 @@ export const to = {
   daily: (date?: string) => `#/daily${date === undefined ? '' : `/${date}`}`,
   game: (game: string) => `#/game/${game}`,
   reach: () => '#/online/reach',
+  privacy: () => '#/online/privacy',
+  admin: () => '#/admin',
+  /** Where the picture of a code leads. */
+  pair: (code: string) => `#/online/pair/${code}`,
 } as const;
+
+/** A table, its replay or a moment of it, as it is sent to others: the server says in its head what it is. */
+export function sentLink(match: string, at?: number): string {
+  return `${home}t/${match}${at === undefined ? '' : `/at/${at}`}`;
+}
+
+/** The page of such an address. */
+export function sentAddress(path: string): string | undefined {
+  const [, match, back, at] = /^t\/([\w-]+)(?:\/(at)(?:\/(\d{1,6}))?)?\/?$/.exec(path) ?? [];
+  if (match === undefined) return undefined;
+  return back === undefined ? to.online(match) : to.review(match, at === undefined ? undefined : Number(at));
+}
 
 export function routeOf(hash: string): Route {
   const [page = '', first = '', second, third] = hash
@@ -112,7 +128,7 @@ function onlineRoute(match: string, what: string | undefined, token: string | un
 function accountRoute(first: string, token: string | undefined): Route | undefined {
   const what = ACCOUNT_PAGES.find((page) => page === first);
   if (what === undefined) return undefined;
-  if (what === 'reach') return { page: 'account', what };
+  if (what === 'reach' || what === 'privacy') return { page: 'account', what };
   return token ? { page: 'account', what, token } : { page: 'missing' };
 }
 
@@ -128,13 +144,17 @@ function position(words: string | undefined): { at?: number } {
   return words !== undefined && /^\d{1,6}$/.test(words) ? { at: Number(words) } : {};
 }
 
+/** Only the app's own address is drawn here; whatever else the server answered with this page is not one of ours. */
+const home = new URL(import.meta.env.BASE_URL, location.href).pathname;
+/** What is sent to others has an address that says what is behind it: it leads to the same page. */
+const sent = location.pathname.startsWith(home) && sentAddress(location.pathname.slice(home.length));
+if (sent) history.replaceState(history.state, '', `${home}${sent}`);
+
 const hash = signal(location.hash);
 addEventListener('hashchange', () => {
   hash.value = location.hash;
 });
 
-/** Only the app's own address is drawn here; whatever else the server answered with this page is not one of ours. */
-const home = new URL(import.meta.env.BASE_URL, location.href).pathname;
 const known = [home, `${home}index.html`].includes(location.pathname);
 
 export const route = computed<Route>(() => (known ? routeOf(hash.value) : { page: 'missing' }));

@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { type Answer, type Api, Connection, Dice, type Standing, type TableInfo } from '#client';
 import { guestAt } from '#server/fault/guest.ts';
 import type { Child } from './child.ts';
-import type { Contender, Table } from './rounds.ts';
+import type { Board, Contender } from './rounds.ts';
 
 const TRIES = 60;
 
@@ -45,7 +45,7 @@ export async function ours(server: Child, name: string): Promise<Contender> {
   };
 }
 
-async function setUp([one, other]: readonly (Person | undefined)[], leaving: (() => void)[]): Promise<Table> {
+async function setUp([one, other]: readonly (Person | undefined)[], leaving: (() => void)[]): Promise<Board> {
   if (!one || !other) throw new Error('nobody sits here');
   const wanted = { game: 'tic-tac-toe', seats: 2, visibility: 'link' };
   const { id: match } = await gathered(wanted, [one, other]);

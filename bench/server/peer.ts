@@ -1,7 +1,7 @@
 /** People at boardgame.io's server, over its own socket.io protocol: a move counts when the new state has come back. */
 import { createRequire } from 'node:module';
 import type { Child } from './child.ts';
-import type { Contender, Table } from './rounds.ts';
+import type { Board, Contender } from './rounds.ts';
 
 interface State {
   readonly _stateID: number;
@@ -71,7 +71,7 @@ export async function peer(server: Child, name: string): Promise<Contender> {
   };
 }
 
-async function setUp([one, other]: [Seat, Seat], match: string): Promise<Table> {
+async function setUp([one, other]: [Seat, Seat], match: string): Promise<Board> {
   let state = await one.sync(match);
   await other.sync(match);
   return {

@@ -8,7 +8,7 @@ import { dice } from '../dice.ts';
 import type { Child } from './child.ts';
 
 /** A table that is set up: gives the free cells, and takes a move of whoever is to move; resolves when the mover knows. */
-export interface Table {
+export interface Board {
   free(): readonly number[];
   move(cell: number): Promise<void>;
   over(): boolean;
@@ -18,7 +18,7 @@ export interface Contender {
   readonly name: string;
   readonly server: Child;
   /** Sets all tables up anew. */
-  setUp(tables: number): Promise<Table[]>;
+  setUp(tables: number): Promise<Board[]>;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function round(contender: Contender, tables: number, into: Measured
   into.cpu += (await contender.server.usage()).cpu - before.cpu;
 }
 
-async function playThrough(table: Table, random: Random, { latencies }: Measured): Promise<void> {
+async function playThrough(table: Board, random: Random, { latencies }: Measured): Promise<void> {
   while (!table.over()) {
     const sent = performance.now();
     await table.move(pick(table.free(), random));

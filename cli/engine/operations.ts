@@ -3,6 +3,7 @@
 import { LEVELS } from '#bots';
 import {
   describeGame,
+  flag,
   heard,
   Match,
   type MatchRecord,
@@ -16,17 +17,21 @@ import {
 import { choose } from './choose.ts';
 import { type Operation, onMatch, operation, viewer, withGame } from './operation.ts';
 import { answer, fail, refused } from './reply.ts';
+
 import {
   actingSeat,
   anything,
   budget,
   name,
   requiredSeed,
+  reviewEffort,
   seatCount,
+  seatList,
   seatOrSpectator,
   several,
   versionNumber,
 } from './request.ts';
+import { hintOp, recordOf, reviewOp } from './review.ts';
 
 export const PROTOCOL = 1;
 
@@ -122,6 +127,31 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
 
     choose: onMatch({ seat: actingSeat, bot: name, budget: maybe(budget) }, (match, request, session) =>
       withGame(session, match.game.id, (game) => choose(game, match, request)),
+    ),
+
+    hint: onMatch({ seat: actingSeat, budget: maybe(budget) }, (match, request, session) =>
+      withGame(session, match.game.id, (game) => hintOp(game, match, request)),
+    ),
+
+    review: operation(
+      {
+        match: maybe(name),
+        record: maybe(anything),
+        effort: maybe(reviewEffort),
+        seats: maybe(seatList),
+        lens: maybe(name),
+        from: maybe(anything),
+        open: maybe(flag()),
+      },
+      (session, { match: id, record, ...request }) => {
+        const match = id === undefined ? undefined : session.match(id);
+        if (id !== undefined && match === undefined)
+          return fail('unknown-match', ['noMatch', id], { field: 'match' });
+        const found = recordOf(match, record);
+        return 'ok' in found
+          ? found
+          : withGame(session, found.game, (game) => reviewOp(game, found, request));
+      },
     ),
 
     close: operation({ match: name }, (session, { match }) =>

@@ -50,6 +50,14 @@ export const budget = record({
   ms: maybe(int(1, 600_000)),
 });
 
+/** How much of a review is made at most; it ends after a whole round. */
+export const reviewEffort = record({
+  playouts: maybe(int(1, 10_000_000)),
+  ms: maybe(int(1, 600_000)),
+});
+
+export const seatList: Shape<number[]> = list(int(0, 99), { max: 100 });
+
 function wholeNumber(reason: string): Shape<number> {
   return { problem: (value, field) => (Number.isInteger(value) ? undefined : { field, reason }) };
 }

@@ -17,7 +17,7 @@ export function menuOf(
   paint: Paint,
   width: number,
 ): Menu {
-  const groups = byType(actions);
+  const groups = groupedByType(actions);
   const ordered: Action[] = [];
   const lines: string[] = [];
   const digits = `${actions.length}`.length;
@@ -41,7 +41,7 @@ function heading(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function byType(actions: readonly Action[]): Map<string, Action[]> {
+function groupedByType(actions: readonly Action[]): Map<string, Action[]> {
   const groups = new Map<string, Action[]>();
   for (const action of actions) {
     const group = groups.get(action.type);

@@ -34,6 +34,7 @@ describe('help', () => {
     ['compare'],
     ['balance'],
     ['replay'],
+    ['review'],
     ['board'],
     ['engine'],
     ['worker'],

@@ -236,3 +236,47 @@ test('every answer carries the id of its request, as it came', () => {
   }
   expect(ask.line('{"op":"hello"}')).toMatchObject({ id: null, ok: true });
 });
+
+test('review tells what decided a match that is over, and goes on from an earlier one', () => {
+  const ask = talk();
+  const match = newMatch(ask);
+  expect(ask({ op: 'review', match })).toMatchObject({
+    ok: false,
+    error: { code: 'bad-request', field: 'lens' },
+  });
+  expect(ask({ op: 'review' })).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+  playOut(ask, match);
+  const first = ask({ op: 'review', match, effort: { playouts: 5 } });
+  expect(first).toMatchObject({
+    ok: true,
+    done: false,
+    review: { kind: 'review', game: 'exoship', over: true },
+  });
+  const { record } = ask({ op: 'record', match });
+  const further = ask({ op: 'review', record, from: first.review, effort: { playouts: 5 } });
+  const rounds = (answer: Record<string, unknown>) =>
+    (answer.review as { effort: { rounds: number } }).effort.rounds;
+  expect(rounds(further)).toBeGreaterThan(rounds(first));
+  const other = newMatch(ask, { seed: 'another' });
+  playOut(ask, other);
+  expect(ask({ op: 'review', match: other, from: first.review })).toMatchObject({
+    ok: false,
+    error: { code: 'bad-record', field: 'from' },
+  });
+});
+
+test('hint ranks what can be done, the same each time, and says why', () => {
+  const ask = talk();
+  const match = newMatch(ask);
+  const hint = ask({ op: 'hint', match, seat: 0, budget: { iterations: 4 } });
+  const candidates = hint.candidates as { action: object; rank: number; even: boolean }[];
+  expect(candidates.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+  expect(candidates[0]?.even).toBe(true);
+  expect(hint.reasons).toBeInstanceOf(Array);
+  expect(ask({ op: 'hint', match, seat: 0, budget: { iterations: 4 } })).toEqual({
+    ...hint,
+    id: expect.anything(),
+  });
+  playOut(ask, match);
+  expect(ask({ op: 'hint', match, seat: 0 })).toMatchObject({ ok: false, error: { code: 'over' } });
+});

@@ -13,6 +13,7 @@ import { pageWords } from './page.ts';
 import { playWords } from './play.ts';
 import { replayWords } from './replay.ts';
 import { reportWords } from './report.ts';
+import { reviewText } from './review.ts';
 import { simWords } from './sim.ts';
 import { tournamentWords } from './tournament.ts';
 import { workerWords } from './worker.ts';
@@ -24,6 +25,7 @@ export const words = {
   games: gamesWords,
   play: playWords,
   replay: replayWords,
+  review: reviewText,
   sim: simWords,
   report: reportWords,
   tournament: tournamentWords,

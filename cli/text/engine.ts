@@ -24,6 +24,9 @@ export const engineWords = {
     `bot must be one of ${levels.join(', ')}, not “${bot}”${meantOr(near)}`,
   budget: 'budget must set iterations or ms',
   over: 'the game is over',
+  reviewNotOver: 'the match is not over; with open: true it is reviewed all the same',
+  reviewOfWhat: 'a review is of a match or of a record: one of them',
+  lens: (lens: string) => `lens must be truth, known or both, not “${lens}”`,
   nothingToDecide: (seat: number) => `seat ${seat} has nothing to decide now`,
   brokeDown: (why: string) => `the rules broke down and nothing was changed (${why})`,
 } as const;

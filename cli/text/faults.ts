@@ -36,6 +36,13 @@ export const faults = {
   noGame: (id: string, near: string | undefined, ids: readonly string[]) =>
     `there is no game “${id}”${meantOr(near, ids)}`,
   needsGame: (ids: readonly string[]) => `play needs a game${meantOr(undefined, ids)}`,
+  noYardstick: (game: string) => `${game} has no yardstick to review it with`,
+  calibratePlayers: (asked: string) => `--players must be sound or strong, not “${asked}”`,
+  lens: (lenses: readonly string[], asked: string, near: string | undefined) =>
+    `--lens must be one of ${lenses.join(', ')}, not “${asked}”${meantOr(near)}`,
+  effort: (efforts: readonly string[], asked: string) =>
+    `--effort must be one of ${efforts.join(', ')} or a number of playouts, not “${asked}”`,
+  notReview: (file: string, why: string) => `${file} cannot be gone on from: ${why}`,
   noOption: (name: string, game: string, near: string | undefined, names: readonly string[]) =>
     `--option ${name} is not an option of ${game}${near === undefined ? ` (it has: ${names.join(', ') || 'none'})` : meantOr(near)}`,
   optionValue: (name: string) => `--option ${name} needs a value: ${name}=…`,

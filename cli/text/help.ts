@@ -103,6 +103,24 @@ Games are added until each is settled, with intervals that hold however often on
     boards: 'show the position after every action',
     quiet: 'only check it',
   },
+  review: {
+    about: 'tell what decided a match: luck and decisions apart, what cost something, and how sure that is',
+    file: 'a record; - reads standard input',
+    seat: 'only of this seat',
+    lens: 'the account by what was true, by what each seat knew, or both: truth, known, both',
+    effort: 'quick, standard, deep, or how many playouts to make',
+    from: 'a review of the same record, to go on from',
+    out: 'write the review as JSON there',
+    html: 'write it as a page of HTML there',
+    json: 'the review as JSON',
+    moment: 'what could be done in the decision at this moment, with reasons',
+    calibrate: (games: string) =>
+      `hold a game’s chances against games played out, instead of a file: ${games}`,
+    games: 'with --calibrate: how many games',
+    players: 'with --calibrate: who plays them, sound or strong',
+    more: `A loss is told only where it is clear of the noise: ± is one standard error. The same record, version and number of
+rounds give the same review. Labels, the account and the file: docs/review.md`,
+  },
   board: {
     about: 'a board of Mothership as a file: print one to change it, or check your own',
     file: 'a board to check',

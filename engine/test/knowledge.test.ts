@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { chosenIn, foresee, type Game, hash, Match, type Play, redeal, SPECTATOR, stream } from '../index.ts';
+import {
+  chosenIn,
+  EVERYONE,
+  foresee,
+  type Game,
+  hash,
+  Match,
+  type Play,
+  redeal,
+  SPECTATOR,
+  stream,
+} from '../index.ts';
 import { type SealedBids, sealedBids } from './fixtures/sealedBids.ts';
 import { END, type Sketch, sketch } from './fixtures/sketch.ts';
 
@@ -28,6 +39,24 @@ describe('a redealt state', () => {
     }
     expect(hands.size).toBeGreaterThan(20);
     expect(hash(state)).toBe(before);
+  });
+
+  it('for everyone deals only what nobody has seen: all seats see the same, and what they chose stands', () => {
+    const match = doubleRound();
+    const { actions } =
+      match.decisions().find(({ seat }) => seat === 1) ?? expect.fail('seat 1 does not choose');
+    match.act(1, actions[0]);
+    const { state } = match;
+    const aside = new Set<string>();
+    for (let i = 0; i < 30; i++) {
+      const dealt = redeal(sealedBids, state, EVERYONE, stream(`deal ${i}`));
+      for (const seat of [0, 1, 2, SPECTATOR])
+        expect(sealedBids.view(dealt, seat)).toEqual(sealedBids.view(state, seat));
+      expect(dealt.players).toEqual(state.players);
+      expect(dealt.stack).toEqual(state.stack);
+      aside.add(JSON.stringify(dealt.aside));
+    }
+    expect(aside.size).toBeGreaterThan(1);
   });
 
   it('has others choose anew, as many times as they have chosen, and keeps one’s own choices', () => {

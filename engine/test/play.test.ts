@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenIn, HOST, RulesBug, SPECTATOR } from '../index.ts';
+import { chosenIn, HOST, RulesBug, SPECTATOR, stream } from '../index.ts';
 import { played, step } from './fixtures/played.ts';
 import type { Sketch, SketchStep, SketchVerb } from './fixtures/sketch.ts';
 
@@ -112,9 +112,19 @@ describe('one seat decides', () => {
 
   it('and who has nothing to do cannot have it picked', () => {
     for (const exact of [true, false]) {
-      const none: Partial<SketchVerb> = { options: () => [], ...(exact ? { exact: true } : {}) };
-      const play = played({ start: { kind: 'one', verbs: ['a'], seat: () => 0 } }, { a: none });
-      expect(() => play.pick(0, { int: () => 0 })).toThrow('start leaves seat 0 nothing to do');
+      // Once: the place where legal actions are put down still has the one that is no longer legal.
+      const once: Partial<SketchVerb> = {
+        options: (s) => (s.done.length > 0 ? [] : [{ type: 'a' }]),
+        do: (g) => {
+          g.s.done.push('a');
+          g.then({ step: 'start' });
+        },
+        ...(exact ? { exact: true } : {}),
+      };
+      const play = played({ start: { kind: 'one', verbs: ['a'], seat: () => 0 } }, { a: once });
+      play.act(0, play.pick(0, stream('once')));
+      for (const random of [stream('again'), { int: () => 0 }])
+        expect(() => play.pick(0, random)).toThrow(new RulesBug('start leaves seat 0 nothing to do'));
     }
   });
 

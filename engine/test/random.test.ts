@@ -1,6 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitment, draws, fastDraws, keyedDraws, pick, RANDOM_KINDS, shuffled, stream } from '../index.ts';
+import {
+  commitment,
+  draws,
+  fastDraws,
+  keyedDraws,
+  pick,
+  pinned,
+  RANDOM_KINDS,
+  shuffled,
+  stream,
+} from '../index.ts';
 
 /** How far counts stray from even, in standard deviations of the chi-square distribution. */
 function unevenness(counts: readonly number[]): number {
@@ -140,5 +150,14 @@ describe('streams', () => {
     expect(shuffled([], stream('empty'))).toEqual([]);
     expect(list).toContain(pick(list, stream('pick')));
     expect(() => pick([], stream('none'))).toThrow(RangeError);
+  });
+});
+
+describe('pinned draws', () => {
+  it('are the true ones before a number, and others from it on', () => {
+    const [truth, fresh] = [fastDraws('truth'), fastDraws('fresh')];
+    const mixed = pinned(truth, 5, fresh);
+    for (let draw = 0; draw < 20; draw++)
+      expect(mixed.at(draw, 1000)).toBe((draw < 5 ? truth : fresh).at(draw, 1000));
   });
 });

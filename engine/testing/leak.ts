@@ -7,6 +7,7 @@ import {
   type Draws,
   dealt,
   draws,
+  EVERYONE,
   type Game,
   HOST,
   hash,
@@ -41,6 +42,8 @@ export function* leak<K extends Kit>(terms: Terms<K>): Generator<Trial> {
             const dice = draws(kind, seed);
             const truth = consequence(game, stride.state, stride.seat, stride.action, dice);
             for (const seat of lookers(stride)) if (checkSeat(terms, stride, seat, truth, dice)) moved++;
+            // Once in a while: it concerns all seats, and changes less often than what one of them sees.
+            if (stride.number % (4 * leakEvery) === 0) checkEveryone(terms, stride);
             if (hash(stride.state) !== before) fail('looking at the state or redealing it changed it');
           },
           after: ({ match }) => checkAudience(terms, match),
@@ -93,6 +96,21 @@ function checkSeat<K extends Kit>(
   const own = thawed<K['state']>(state);
   game.redeal(own, seat, random);
   return !same(own, state);
+}
+
+/** What nobody has seen can be dealt anew without anybody telling the difference. */
+function checkEveryone<K extends Kit>({ game }: Terms<K>, stride: Stride<K>): void {
+  const { state, number } = stride;
+  const redealt = redeal(game, state, EVERYONE, stream(`everyone ${number}`));
+  const problem = stateProblem(game, redealt);
+  if (problem) fail(`redeal for everyone makes a broken state: ${problem.field} ${problem.reason}`);
+  for (const seat of lookers(stride)) {
+    expectEqual(
+      perception(game, redealt, seat),
+      perception(game, state, seat),
+      `seat ${seat} can tell the true state from one redealt for everyone`,
+    );
+  }
 }
 
 /** A bot of this seat must think the same on both states: the same numbers deal the same cards. */

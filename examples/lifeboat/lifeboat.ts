@@ -14,6 +14,7 @@ import {
   core,
   hiddenLayers,
   int,
+  isOwn,
   list,
   maybe,
   pick,
@@ -164,7 +165,7 @@ export const lifeboat: GameWithBots<Lifeboat> = {
     pile: pileSize(pile),
   }),
   redeal({ hands, pile }, seat, random) {
-    redealHidden([...hands.filter((_, i) => i !== seat), ...hiddenLayers(pile, seat)], random);
+    redealHidden([...hands.filter((_, i) => !isOwn(i, seat)), ...hiddenLayers(pile, seat)], random);
   },
   shapes: { state: STATE, action: ACTIONS, event: EVENTS },
   content: { strength: ['1', '2', '3', '4', '5'] },

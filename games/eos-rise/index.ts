@@ -5,7 +5,8 @@ import { rules } from './game.ts';
 import { late } from './rules/late.ts';
 import type { EosRise } from './state.ts';
 import { words } from './text/en.ts';
+import { yardstick } from './yardstick.ts';
 
-export const eosRise: GameWithBots<EosRise> = { ...rules, late, sense, words };
+export const eosRise: GameWithBots<EosRise> = { ...rules, late, sense, words, yardstick };
 
 export type { EosRise } from './state.ts';

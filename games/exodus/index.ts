@@ -5,7 +5,8 @@ import { rules } from './game.ts';
 import { late } from './rules/late.ts';
 import type { Exodus } from './state.ts';
 import { words } from './text/en.ts';
+import { yardstick } from './yardstick.ts';
 
-export const exodus: GameWithBots<Exodus> = { ...rules, late, sense, words };
+export const exodus: GameWithBots<Exodus> = { ...rules, late, sense, words, yardstick };
 
 export type { Exodus } from './state.ts';

@@ -1,5 +1,5 @@
 /** A state that a seat cannot tell from the true one: everything it does not know is dealt anew. */
-import { hiddenLayers, pick, type Random, redealHidden, type Seat, shuffled } from '#engine';
+import { EVERYONE, hiddenLayers, pick, type Random, redealHidden, type Seat, shuffled } from '#engine';
 import { AGENDAS_OF } from './content/agendas.ts';
 import { FACTIONS, type FactionId } from './content/factions.ts';
 import type { DiscoveryId } from './content/secrets.ts';
@@ -23,6 +23,11 @@ const ONE_IN = 6;
 export function redeal(s: State, seat: Seat, random: Random): void {
   const viewer = factionAt(s, seat);
   if (s.outcome !== undefined) return;
+  // What one faction keeps from another it knows itself: only the deck is nobody's.
+  if (seat === EVERYONE) {
+    redealHidden(hiddenLayers(s.deck, seat), random);
+    return;
+  }
   dealSecrets(s, viewer, random);
   dealDiscoveries(s, seat, viewer, random);
   // Ids have changed: what was found in the old list is no longer true (givers.ts).

@@ -4,7 +4,8 @@ import { sense } from './bot/index.ts';
 import { rules } from './game.ts';
 import type { Exoship } from './state.ts';
 import { words } from './text/en.ts';
+import { yardstick } from './yardstick.ts';
 
-export const exoship: GameWithBots<Exoship> = { ...rules, sense, words };
+export const exoship: GameWithBots<Exoship> = { ...rules, sense, words, yardstick };
 
 export type { Exoship } from './state.ts';

@@ -160,7 +160,7 @@ function everyOutcome<T>(run: (draws: Draws, chance: () => number) => T): T[] {
 }
 
 /** Who would stand at one place. */
-export interface Standing {
+export interface Occupant {
   /** Absent where luck decides. */
   readonly founder?: SeenFounder;
   readonly side?: Side;
@@ -175,7 +175,7 @@ export interface Range {
 
 /** What an action would bring, as far as it is certain. */
 export interface Foresight {
-  readonly grid: Readonly<Record<Generation, readonly Standing[]>>;
+  readonly grid: Readonly<Record<Generation, readonly Occupant[]>>;
   readonly points: Range;
   readonly after: Range;
   /** Suspicion would then take these, whatever luck brings; and these only in some cases. */
@@ -210,7 +210,7 @@ export function foresee(futures: readonly Future[]): Foresight | undefined {
   };
 }
 
-function columnOf(futures: readonly Future[], generation: Generation): Standing[] {
+function columnOf(futures: readonly Future[], generation: Generation): Occupant[] {
   const ranks = Math.max(...futures.map(({ view }) => view.grid[generation].length));
   return Array.from({ length: ranks }, (_, row) => {
     const standing = futures.map(({ view }) => view.grid[generation][row]);

@@ -12,7 +12,7 @@ import { OPTIONS, tableProblem } from './options.ts';
 import { batches } from './outlook/payment.ts';
 import { redeal } from './redeal.ts';
 import { seatsTaken } from './rules/order.ts';
-import { advance } from './rules/standing.ts';
+import { advance } from './rules/standingAnswers.ts';
 import { setup } from './setup.ts';
 import { type Exoworld, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';

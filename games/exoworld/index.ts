@@ -4,7 +4,8 @@ import { sense } from './bot/index.ts';
 import { rules } from './game.ts';
 import type { Exoworld } from './state.ts';
 import { words } from './text/en.ts';
+import { yardstick } from './yardstick.ts';
 
-export const exoworld: GameWithBots<Exoworld> = { ...rules, sense, words };
+export const exoworld: GameWithBots<Exoworld> = { ...rules, sense, words, yardstick };
 
 export type { Exoworld } from './state.ts';

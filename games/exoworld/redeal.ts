@@ -2,7 +2,7 @@
  * Deals what a seat cannot see anew: decks, cards out of play, and hands where they are secret. What comes out depends
  * on what the seat knows and on chance, never on how the hidden cards truly lie.
  */
-import { nth, type Random, type Seat, sees, shuffled } from '#engine';
+import { EVERYONE, isOwn, nth, type Random, type Seat, sees, shuffled } from '#engine';
 import { type CardId, fits, isProtocol } from './content/cards.ts';
 import { isCritical } from './content/events.ts';
 import { HEALTH } from './content/health.ts';
@@ -77,12 +77,14 @@ function redealEvents(s: State, seat: Seat, random: Random): void {
 /** The drawn event while it is the current player's secret. */
 function secretDraw(s: State, seat: Seat): EventId[] | undefined {
   const frame = s.stack[s.stack.length - 1];
-  return s.drawn && isEventSecret(s, frame) && seat !== currentSeat(s) ? [s.drawn.event] : undefined;
+  return s.drawn && isEventSecret(s, frame) && !isOwn(currentSeat(s), seat) ? [s.drawn.event] : undefined;
 }
 
 /** XW-1.2 The cards put away are protocols; what else is hidden lies in the deck and in secret hands. */
 function redealCards(s: State, seat: Seat, random: Random): void {
-  if (s.incommunication) tidyHands(s, seat);
+  // Together all seats know every hand.
+  const secret = s.incommunication && seat !== EVERYONE;
+  if (secret) tidyHands(s, seat);
   const holes = hiddenCards(s, seat);
   // Once the discards have become the deck, everyone can tell which protocols are out of play.
   const out = s.reshuffled ? [] : s.out;
@@ -99,7 +101,7 @@ function redealCards(s: State, seat: Seat, random: Random): void {
     pool = pool.filter((card) => !s.out.includes(card));
   }
   fill(holes, pool);
-  if (s.incommunication) keepIll(s, seat, holes);
+  if (secret) keepIll(s, seat, holes);
 }
 
 /**
@@ -132,7 +134,7 @@ function inOrder(a: { card: CardId; seen: number }, b: { card: CardId; seen: num
 function hiddenCards(s: State, seat: Seat): Hole<CardId>[] {
   const holes: Hole<CardId>[] = [];
   for (const { cards, seen } of s.deck) if (!sees(seen, seat)) holes.push(...holesIn(cards));
-  if (!s.incommunication) return holes;
+  if (!s.incommunication || seat === EVERYONE) return holes;
   s.hands.forEach(({ cards, seen }, owner) => {
     if (owner !== seat) holes.push(...holesIn(cards).filter(({ at }) => !knows(seen[at] ?? 0, seat)));
   });
@@ -143,7 +145,7 @@ function hiddenCards(s: State, seat: Seat): Hole<CardId>[] {
 /** XW-9.2 a card that is offered shows only its colour to the others. */
 function secretOffer(s: State, seat: Seat): CardId | undefined {
   const { offer } = s;
-  if (!s.incommunication || offer?.kind !== 'give' || offer.from === seat || knows(offer.seen, seat))
+  if (!s.incommunication || offer?.kind !== 'give' || isOwn(offer.from, seat) || knows(offer.seen, seat))
     return undefined;
   return offer.card;
 }

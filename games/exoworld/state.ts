@@ -125,7 +125,7 @@ const REFUSAL = fixed({
   offered: flag(),
   what: oneOf([...CARD_IDS, ...RESOURCES, 'protocol']),
 });
-export interface Refusal extends ShapeOf<typeof REFUSAL> {}
+export interface RefusedOffer extends ShapeOf<typeof REFUSAL> {}
 
 const SAID = fixed({ seat, what: oneOf(SAYINGS), colour });
 export interface Said extends ShapeOf<typeof SAID> {}
@@ -194,7 +194,7 @@ export const STATE = record({
   /** Items and protocols whose effect was used this turn (XW-R18). */
   played: cards,
   /** What was refused this turn, and by whom. */
-  refusedBy: list<Refusal>(REFUSAL, { max: 500 }),
+  refusedBy: list<RefusedOffer>(REFUSAL, { max: 500 }),
   /** What was said of colours this turn (XW-9.2). */
   said: list<Said>(SAID, { max: MOST_PLAYERS * SAYINGS.length * RESOURCES.length }),
   site: maybe<Site>(SITE),

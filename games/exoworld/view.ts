@@ -16,7 +16,7 @@ import { gaugeOf } from './rules/gauge.ts';
 import { actionsLeft, limitOf, speedOf } from './rules/health.ts';
 import { type Impact, impactsLeft, impactsOf } from './rules/impact.ts';
 import { currentSeat, isSolo } from './rules/order.ts';
-import { type Hand, PUBLIC, type Refusal, type Said, type State } from './state.ts';
+import { type Hand, PUBLIC, type RefusedOffer, type Said, type State } from './state.ts';
 import { choresLeft } from './steps/turn.ts';
 import { countTokens } from './steps/update.ts';
 
@@ -108,7 +108,7 @@ export interface View {
   readonly fabrication: boolean;
   readonly lockdown: boolean;
   readonly rationing: boolean;
-  readonly refusedBy: readonly Refusal[];
+  readonly refusedBy: readonly RefusedOffer[];
   readonly said: readonly Said[];
   readonly site?: {
     readonly module: ModuleId;

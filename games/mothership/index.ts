@@ -4,7 +4,8 @@ import { sense } from './bot/index.ts';
 import { rules } from './game.ts';
 import type { Mothership } from './state.ts';
 import { words } from './text/en.ts';
+import { yardstick } from './yardstick.ts';
 
-export const mothership: GameWithBots<Mothership> = { ...rules, sense, words };
+export const mothership: GameWithBots<Mothership> = { ...rules, sense, words, yardstick };
 
 export type { Mothership } from './state.ts';

@@ -1,5 +1,5 @@
 /** Deals anew what a seat cannot see: the hands of others and the deck. */
-import { hiddenLayers, type Random, redealHidden, type Seat } from '#engine';
+import { hiddenLayers, isOwn, type Random, redealHidden, type Seat } from '#engine';
 import { type CardId, COUNTERS } from './content/cards.ts';
 import type { State } from './state.ts';
 
@@ -11,10 +11,10 @@ export function redeal(s: State, seat: Seat, random: Random): void {
     for (const card of kept[owner] ?? []) rest.splice(rest.indexOf(card), 1);
     return rest;
   });
-  pools.push(...hidden.filter((_, owner) => owner !== seat));
+  pools.push(...hidden.filter((_, owner) => !isOwn(owner, seat)));
   redealHidden(pools, random);
   for (const [owner, fleet] of s.fleets.entries()) {
-    if (owner === seat) continue;
+    if (isOwn(owner, seat)) continue;
     const rest = hidden[owner] ?? [];
     fleet.hand = [...(kept[owner] ?? []), ...rest];
     // That another victim knows a card of this hand is public, which one is not.

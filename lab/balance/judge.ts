@@ -6,11 +6,11 @@ import { reachAfter } from './sequence.ts';
 
 export const STANDINGS = ['pass', 'fail', 'open', 'known'] as const;
 /** Inside the range, outside, not settled yet, or outside as it is known to be. */
-export type Standing = (typeof STANDINGS)[number];
+export type Judgement = (typeof STANDINGS)[number];
 
 export interface Judged {
   readonly target: Target;
-  readonly standing: Standing;
+  readonly standing: Judgement;
   readonly games: number;
   readonly value?: number;
   readonly low?: number;

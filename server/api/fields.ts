@@ -8,6 +8,8 @@ export const protocol = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 export const matchId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 /** A person, by the name only the server gives. */
 export const playerId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
+/** As it is shown, or with spaces or a dash in it. */
+export const pairingCode = Type.String({ minLength: 8, maxLength: 12, pattern: '^[A-Za-z0-9 -]+$' });
 export const token = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 /** The work that is asked of new guests while the server is pressed. */
 export const workDone = Type.Object(

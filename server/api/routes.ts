@@ -5,13 +5,15 @@ import Type from 'typebox';
 import { idAmong } from '#engine';
 import type { Gate } from '../edge/gate.ts';
 import type { GuestWork } from '../edge/guestWork.ts';
+import { historyOf } from '../matches/history.ts';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
 import { wantedBy } from '../matches/quotas.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
+import { announced } from '../people/announcement.ts';
 import { accountRoutes } from './account.ts';
 import type { Efforts } from './effort.ts';
-import { newTable } from './fields.ts';
+import { matchId, newTable } from './fields.ts';
 import { hello } from './hello.ts';
 import type { Rate } from './limits.ts';
 import type { Asker } from './operation.ts';
@@ -48,6 +50,15 @@ export function routesOf(terms: RouteTerms): Route[] {
       about: 'What this server is and which games it has.',
       run: async () => ({ ok: true, ...hello(house.games) }),
     },
+    {
+      method: 'GET',
+      url: '/announcement',
+      about: 'What the host has to say to everyone, where there is something.',
+      run: async () => {
+        const announcement = await announced(house);
+        return { ok: true, ...(announcement ? { announcement } : {}) };
+      },
+    },
     ...sessionRoutes(terms),
     ...accountRoutes(terms),
     ...peopleRoutes(terms),
@@ -60,6 +71,15 @@ export function routesOf(terms: RouteTerms): Route[] {
         ok: true,
         tables: await listTables(house, idAmong(LISTS, given.list), player),
       }),
+    },
+    {
+      method: 'GET',
+      url: '/history',
+      about: 'Your finished matches, the newest first, or those before one of them.',
+      fields: { before: Type.Optional(matchId) },
+      run: signedIn((player, { given: { before } }) =>
+        historyOf(house, player, before === undefined ? undefined : String(before)),
+      ),
     },
     {
       method: 'POST',

@@ -6,16 +6,21 @@ import { DONE, fail } from '../answer.ts';
 import { exportOf } from '../people/export.ts';
 import { forget } from '../people/forget.ts';
 import { bringGuest } from '../people/join.ts';
+import { enterByCode, makeCode } from '../people/pairing.ts';
 import { renamePlayer } from '../people/rename.ts';
 import { createGuest, openSession } from '../people/session.ts';
 import { languageFor } from '../words.ts';
-import { displayName, token, workDone } from './fields.ts';
+import { displayName, pairingCode, token, workDone } from './fields.ts';
 import { Buckets } from './limits.ts';
 import { Pieces, type Route, signedIn } from './route.ts';
 import type { RouteTerms } from './routes.ts';
 
 /** Everyone at one's tables is told: so often a name is another, at once and for good. */
 const RENAMED = { perSecond: 1 / 30, burst: 6 };
+
+/** Codes one person makes, and tries from one place, right or wrong. */
+const CODES_MADE = { perSecond: 1 / 60, burst: 10 };
+const CODES_TRIED = { perSecond: 1 / 60, burst: 10 };
 
 export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
   const { house } = online;
@@ -80,6 +85,7 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
       run: signedIn(async (player, { from }) => new Pieces(exportOf(house, player, { owner: from }))),
     },
     ...movingRoutes(online),
+    ...pairingRoutes(online),
   ];
 }
 
@@ -108,6 +114,32 @@ function movingRoutes({ house, people }: RouteTerms['online']): Route[] {
         await people.changed(id);
         return DONE;
       }),
+    },
+  ];
+}
+
+/** Another device, by a code that is shown on this one. */
+function pairingRoutes({ house }: RouteTerms['online']): Route[] {
+  const [made, tried] = [new Buckets(CODES_MADE), new Buckets(CODES_TRIED)];
+  return [
+    {
+      method: 'POST',
+      url: '/session/pair',
+      about:
+        'A code for another device of yours: it works once, for ten minutes and five tries. The one before ends.',
+      run: signedIn(async (player) =>
+        made.take(player.id, house.now()) ? makeCode(house, player) : fail('too-fast', 'tooFast'),
+      ),
+    },
+    {
+      method: 'POST',
+      url: '/session/paired',
+      about: 'Makes this device one of whoever shows the code, with all their seats.',
+      fields: { code: pairingCode },
+      run: async ({ given, device, from }) =>
+        tried.take(from, house.now())
+          ? enterByCode(house, String(given.code), device)
+          : fail('too-fast', 'tooFast'),
     },
   ];
 }

@@ -132,12 +132,14 @@ export class Watches {
         held: holds(live, seat, player),
         deaf: player === undefined ? new Set() : await blocks.around(player),
       };
+      const presence = await house.attendance.of(match);
       const stands = begun ? await told(house, live, viewer, from, known) : { version: 0, seat };
       // Whoever has gone in the meantime would be told news for ever.
       if (this.#closed) return DONE;
       answer({
         ok: true,
         table: tableInfo(live, player),
+        presence,
         chat: lines,
         ...(more ? { more } : {}),
         ...stands,

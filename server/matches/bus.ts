@@ -1,7 +1,7 @@
 /** News between nodes: which match has changed, which people, or which addresses are shut out. What has changed is read from the store. */
 export interface MatchNews {
   readonly match: string;
-  readonly about: 'record' | 'table' | 'chat';
+  readonly about: 'record' | 'table' | 'chat' | 'presence';
 }
 
 export interface PeopleNews {

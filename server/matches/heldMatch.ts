@@ -13,6 +13,7 @@ import {
   type Result,
   refuse,
   type Seat,
+  staleRefusal,
   whoPlays,
 } from '#engine';
 import type { MatchRow, RecordRow, Store } from '../store/index.ts';
@@ -74,6 +75,11 @@ export class HeldMatch extends HeldTable {
     return this.row.status === 'playing' ? new Play(this.game, this.match.state, NO_DRAWS).awaited() : [];
   }
 
+  /** The people who are waited for. */
+  awaitedPeople(): readonly Seat[] {
+    return this.awaited().filter((seat) => !this.isBot(seat));
+  }
+
   override deputy(seat: Seat, seats = this.seats): Seat | undefined {
     const { standIn } = this.row;
     if (standIn !== 'facilitator' || seats.find((one) => one.seat === seat)?.kind !== 'away')
@@ -92,7 +98,7 @@ export class HeldMatch extends HeldTable {
    */
   staleness(seat: Seat, version: number | undefined): Refusal | undefined {
     if (version === undefined || version === this.version) return undefined;
-    const stale = refuse('stale', `this answers version ${version}; the match is at ${this.version}`).refusal;
+    const stale = staleRefusal(version, this.version);
     if (version > this.version) return stale;
     const moved = this.lines.slice(version).filter(({ kind }) => movesPosition(kind));
     if (moved.length === 0) return undefined;
@@ -245,10 +251,10 @@ async function replayFormer(
 }
 
 /** Why an action that was just played again does not stand as it did. */
-type Objection = (match: Match<Kit>, standing: Taken) => string | undefined;
+type Doubt = (match: Match<Kit>, standing: Taken) => string | undefined;
 
 /** Another thing has come of it than when it was played. */
-const toldOtherwise: Objection = ({ entries }, { entry: { told } }) => {
+const toldOtherwise: Doubt = ({ entries }, { entry: { told } }) => {
   const today: unknown = JSON.parse(JSON.stringify(entries.at(-1)?.told ?? []));
   return saysAll(today, told) ? undefined : 'it tells something else now';
 };
@@ -268,7 +274,7 @@ async function goOn(
   match: Match<Kit>,
   standing: readonly Taken[],
   errand: Errand,
-  objection?: Objection,
+  objection?: Doubt,
 ): Promise<Refusal | undefined> {
   for (let from = 0; from < standing.length; from += PIECE) {
     const piece = standing.slice(from, from + PIECE);
@@ -279,7 +285,7 @@ async function goOn(
   return undefined;
 }
 
-function playPiece(match: Match<Kit>, piece: readonly Taken[], objection?: Objection): Refusal | undefined {
+function playPiece(match: Match<Kit>, piece: readonly Taken[], objection?: Doubt): Refusal | undefined {
   for (const one of piece) {
     const { seat, action, press } = one.entry;
     const refusal = match.again(seat, action, press);

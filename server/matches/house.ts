@@ -3,10 +3,12 @@
  * are written one after the other, and nobody hears of a change before it is durable.
  */
 import { type GameWithBots, mayGoOn, type Seat, SPECTATOR, same } from '#engine';
-import { DONE, type Failure, fail, type Reply } from '../answer.ts';
+import { DONE, type Failure, fail, isFailure, type Reply } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { MatchRow, Store, TableChange } from '../store/index.ts';
-import { type Bus, NO_BUS } from './bus.ts';
+import { Attendance } from './attendance.ts';
+import { type Bus, type MatchNews, NO_BUS } from './bus.ts';
+import { Figures } from './figures.ts';
 import { HeldMatch, load } from './heldMatch.ts';
 import { type HeldTable, notPlayed, onlyBots } from './heldTable.ts';
 import { Locks } from './locks.ts';
@@ -42,40 +44,45 @@ export class House {
   readonly store: Store;
   readonly games: readonly GameWithBots[];
   readonly viewers: Viewers;
+  readonly attendance: Attendance;
   /** Where long work is done, piece by piece. */
   readonly slices = new Slices();
   readonly moments: Moments;
   readonly quotas: Quotas;
   readonly now: () => number;
   readonly trouble: (what: string, error: unknown) => void;
-  /** Called after every change of a match that is in play. */
+  /** Called after every change of a match in play. */
   onChange: ((live: HeldMatch) => void) | undefined;
-  /** How many lines this node has written. */
-  written = 0;
+  readonly figures = new Figures();
   readonly #bus: Bus;
   readonly #live = new Shelf<HeldTable>();
   readonly #locks = new Locks();
   #closing = false;
 
   constructor(terms: HouseTerms) {
-    const { store, games, bus = NO_BUS, quotas = QUOTAS, now = Date.now } = terms;
-    const { trouble = () => undefined } = terms;
+    const { store, games, bus = NO_BUS, now = Date.now, trouble = () => undefined } = terms;
     this.store = store;
     this.games = games;
     this.now = now;
     this.trouble = trouble;
     this.viewers = new Viewers(now);
     this.moments = new Moments(this.slices, store.records);
-    this.quotas = new Quotas(store, quotas);
+    this.quotas = new Quotas(store, terms.quotas ?? QUOTAS);
     // What is over and watched by nobody is hardly asked for again.
     this.viewers.onEmpty = (id) => {
       if (this.#live.get(id)?.row.status === 'over') this.forget(id);
     };
     this.#bus = bus;
+    this.attendance = new Attendance({
+      ...{ viewers: this.viewers, presence: store.presence, alone: this.alone, now, trouble },
+      table: (match) => this.#live.get(match),
+      publish: (match) => bus.publish({ match, about: 'presence' }),
+    });
     bus.listen((news) => {
       if (!('match' in news)) return;
       const { match, about } = news;
-      if (this.#live.has(match) || this.viewers.of(match).size > 0) {
+      if (about === 'presence') this.#heed(this.attendance.hear(match), match);
+      else if (this.#live.has(match) || this.viewers.of(match).size > 0) {
         this.#quietly(match, () => this.#hear(match, about));
       }
     });
@@ -153,7 +160,7 @@ export class House {
     const lines = 'kind' in given ? [given] : given;
     const { append, row, seats, holders } = written(live, lines, turn, this.now());
     if (!(await this.store.records.append(append))) return false;
-    this.written += append.lines.length;
+    this.figures.wrote(row, append.lines.length);
     for (const made of append.lines) live.add(made);
     const around = isOtherTable(live, { row, seats });
     live.row = row;
@@ -247,7 +254,7 @@ export class House {
         if (version < live.version) this.viewers.update(live, await this.stood(live.trail(version)));
       });
     };
-    late().catch((error: unknown) => this.trouble(`match ${id}`, error));
+    this.#heed(late(), id);
   }
 
   /** Looks what has changed elsewhere: news of it is lost when a node dies between writing and telling. */
@@ -331,7 +338,7 @@ export class House {
     return true;
   }
 
-  async #hear(id: string, about: 'record' | 'table' | 'chat'): Promise<Reply> {
+  async #hear(id: string, about: Exclude<MatchNews['about'], 'presence'>): Promise<Reply> {
     const known = this.#live.get(id);
     if (about === 'record') this.#live.drop(id);
     const live = await this.#open(id);
@@ -383,11 +390,11 @@ export class House {
     if (live instanceof HeldMatch) this.onChange?.(live);
   }
 
-  #quietly(id: string, work: () => Promise<unknown>): void {
-    this.#locks.run(id, work).catch((error: unknown) => this.trouble(`match ${id}`, error));
+  #heed(work: Promise<unknown>, id: string): void {
+    work.catch((error: unknown) => this.trouble(`match ${id}`, error));
   }
-}
 
-function isFailure(result: object): boolean {
-  return 'ok' in result && result.ok === false;
+  #quietly(id: string, work: () => Promise<unknown>): void {
+    this.#heed(this.#locks.run(id, work), id);
+  }
 }

@@ -151,7 +151,7 @@ export class Instructed {
     if (!found.ok || found.answer === undefined) return;
     const { seat, action, version } = found.answer;
     const submission = `settled ${version}`;
-    const done = await act(house, id, { seat, actions: [action], version, submission, hand: 'instructions' });
+    const done = await act(house, id, { seat, actions: [action], version, submission, doer: 'instructions' });
     // Someone may have come back or played on meanwhile: then the next look finds another position.
     if (done.ok || ['stale', 'over', 'paused', 'not-your-turn', 'unavailable'].includes(done.error.code))
       return;

@@ -39,9 +39,9 @@ export interface NewTable {
   readonly commitment?: string;
 }
 
-type HeldRows = Reply<{ table: TableInfo; seat?: Seat; token?: string }>;
+export type TableReply = Reply<{ table: TableInfo; seat?: Seat; token?: string }>;
 
-export async function createTable(house: House, player: Player, wanted: NewTable): Promise<HeldRows> {
+export async function createTable(house: House, player: Player, wanted: NewTable): Promise<TableReply> {
   const game = house.games.find(({ id }) => id === wanted.game);
   if (game === undefined) return fail('unknown-game', ['noGame', wanted.game], { field: 'game' });
   const seed = newSeed();
@@ -173,7 +173,7 @@ function closedTo({ store }: House, { id }: Player, rows: readonly MatchRow[]): 
 
 /** One at which every seat is taken waits for its own people only. */
 function hasFreeSeat({ seats }: TableInfo): boolean {
-  return seats.some(({ kind }) => kind === 'free');
+  return seats.some(({ kind, kept }) => kind === 'free' && !kept);
 }
 
 /** A table as someone sees it who is not at it. */
@@ -187,7 +187,7 @@ export async function tableOf(house: House, row: MatchRow, player: Player | unde
   return tableInfo({ row, seats, holders, frozen, game }, player?.id);
 }
 
-export function getTable(house: House, id: string, player: Player | undefined): Promise<HeldRows> {
+export function getTable(house: House, id: string, player: Player | undefined): Promise<TableReply> {
   return withTable(house, id, player, {});
 }
 
@@ -199,19 +199,22 @@ export async function joinTable(
     seat: wanted,
     commitment,
   }: { readonly seat?: Seat | undefined; readonly commitment?: string | undefined } = {},
-): Promise<HeldRows> {
+): Promise<TableReply> {
   const token = newToken();
   const joined = await reseat(house, id, async (live) => {
     if (live.row.status === 'over') return fail('over', 'over');
     if (await isClosedTo(house, id, player)) return notOpen();
     if (live.row.status === 'playing') return { ok: true };
     const free = live.seats.filter(({ kind }) => kind === 'free');
-    const seat = wanted === undefined ? free[0] : free.find((one) => one.seat === wanted);
+    const mine = free.find(({ kept }) => kept === player.id) ?? free.find(({ kept }) => kept === undefined);
+    const seat = wanted === undefined ? mine : free.find((one) => one.seat === wanted);
     if (seat === undefined) {
       return fail('seat-taken', wanted === undefined ? 'noSeatFree' : 'seatNotFree', { field: 'seat' });
     }
+    if (seat.kept !== undefined && seat.kept !== player.id)
+      return fail('seat-taken', 'seatKept', { field: 'seat' });
     const sits = { kind: 'person', name: player.name, token: hashOf(token) } as const;
-    const taken: SeatRow = { ...seat, ...sits, ...(commitment ? { commitment } : {}) };
+    const taken: SeatRow = { ...freed(seat), ...sits, ...(commitment ? { commitment } : {}) };
     const holders = [{ seat: seat.seat, player: player.id }];
     return { ok: true, seat: seat.seat, to: { seats: [taken], holders } };
   });
@@ -265,100 +268,12 @@ export function seatBot(
   });
 }
 
-/**
- * The same table once more, with everyone who sat at it. The first to ask sets it up, and owns it: who came by a link
- * waits until one of the others does. The others find it.
- */
-export async function rematch(house: House, id: string, player: Player): Promise<HeldRows> {
-  const found = await house.around(id, async (live): Promise<Reply<{ rematch: string }> | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
-    const { row } = live;
-    if (live.heldBy(player.id).length === 0) return fail('forbidden', 'rematchForPlayers');
-    if (row.status !== 'over') return fail('bad-request', 'notOver');
-    if (row.rematch) return { ok: true, rematch: row.rematch };
-    if (!live.heldBy(player.id).some((seat) => live.ownerOf(seat)?.player === player.id))
-      return fail('forbidden', 'rematchForOwners');
-    const game = house.games.find((one) => one.id === row.game);
-    if (game === undefined) return fail('unknown-game', ['gameGone', row.game]);
-    const blocks = await house.store.blocks.among([...new Set(live.holders.map((one) => one.player))]);
-    if (blocks.some(({ blocked }) => blocked === player.id)) return notOpen();
-    // Whom someone there has blocked is not seated again with them, nor is who came to their seat by its link.
-    const isOut = (who: string | undefined) => blocks.some(({ blocked }) => blocked === who);
-    const holders = live.holders.filter(
-      (one) => !isOut(one.player) && !isOut(live.ownerOf(one.seat)?.player),
-    );
-    // Under the rules of today, which may no longer allow what was chosen then.
-    const now = house.now();
-    // Who has left for good is not waited for: those who are left move up.
-    const stayed = live.seats.filter(({ kind }) => kind !== 'closed');
-    const fresh = { ...freshly(row, now), owner: player.id, rules: game.version, seats: stayed.length };
-    const { seats: count, options, seed } = fresh;
-    const begun = Match.start(game, { seats: count, options, random: { kind: 'keyed', seed } });
-    if (!begun.ok) return refused(begun.refusal);
-    const isHeld = (all: readonly Holder[], seat: Seat) => all.some((holder) => holder.seat === seat);
-    // Whoever held the seat sits there again; a bot plays for those the server has forgotten.
-    const again = (seat: Seat, name: string) => {
-      if (isHeld(holders, seat)) return { name, kind: 'person' } as const;
-      return isHeld(live.holders, seat)
-        ? ({ name: '', kind: 'free' } as const)
-        : ({ name, kind: 'bot' } as const);
-    };
-    const seats = stayed.map(
-      ({ seat, name, level }, place): SeatRow => ({
-        seat: place,
-        level,
-        resigned: false,
-        ...again(seat, name),
-      }),
-    );
-    const placed = holders.map((holder) => ({
-      ...holder,
-      seat: stayed.findIndex(({ seat }) => seat === holder.seat),
-    }));
-    const next = begunIfComplete(game, fresh, { seats, holders: placed }, now);
-    if (!(await house.store.lobby.rematch(row, next, seats, placed))) return AGAIN;
-    await house.refresh(live);
-    return { ok: true, rematch: next.id };
-  });
-  if (!found.ok) return found;
-  // Who set it up first may have blocked who comes second.
-  return (await isClosedTo(house, found.rematch, player))
-    ? notOpen()
-    : shown(house, found.rematch, player, {});
-}
-
 /** Of a table that nobody has played at yet. */
-const notBegun = (now: number) =>
+export const notBegun = (now: number) =>
   ({ status: 'open', number: 0, seating: 0, awaited: [], created: now, updated: now }) as const;
 
-function freshly(row: MatchRow, now: number): MatchRow {
-  const { game, rules, options, seats, owner, visibility, atZero, level, standIn, delay, language } = row;
-  const { clock, paced, reserve } = row;
-  const seed = newSeed();
-  return {
-    game,
-    rules,
-    options,
-    seats,
-    owner,
-    visibility,
-    atZero,
-    level,
-    delay,
-    language,
-    ...(standIn ? { standIn } : {}),
-    ...(clock === undefined ? {} : { clock }),
-    ...(reserve === undefined ? {} : { reserve }),
-    ...(paced ? { paced } : {}),
-    id: newMatchId(now),
-    seed,
-    luck: seed,
-    ...notBegun(now),
-  };
-}
-
 /** A table at which nobody is waited for is in play from the start. */
-function begunIfComplete(
+export function begunIfComplete(
   game: Game,
   row: MatchRow,
   sitting: { readonly seats: readonly SeatRow[]; readonly holders: readonly Holder[] },
@@ -371,14 +286,15 @@ function begunIfComplete(
 }
 
 /** A new table, told to whoever has to do with it: bots may have to decide there. */
-async function shown(
+export async function shown(
   house: House,
   id: string,
   player: Player,
   more: { seat?: Seat; token?: string },
-): Promise<HeldRows> {
+): Promise<TableReply> {
   return house.around(id, async (table) => {
     await house.refresh(table);
+    house.figures.opened(table.row);
     await endAtOnce(house, table);
     return { ok: true, table: tableInfo(table, player.id), ...more };
   });
@@ -389,8 +305,8 @@ async function withTable(
   id: string,
   player: Player | undefined,
   more: { seat?: Seat; token?: string },
-): Promise<HeldRows> {
-  return house.around(id, async (table): Promise<HeldRows | typeof AGAIN> => {
+): Promise<TableReply> {
+  return house.around(id, async (table): Promise<TableReply | typeof AGAIN> => {
     // Before the start every node says what the store says: whoever looks is about to do something there.
     if (table.row.status === 'open' && !(await house.reread(table))) return AGAIN;
     return { ok: true, table: tableInfo(table, player?.id), ...more };

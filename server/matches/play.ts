@@ -22,18 +22,18 @@ export interface Submission {
   readonly version?: number | undefined;
   /** Chosen by the client: sent again, it is done once. */
   readonly submission?: string | undefined;
-  readonly hand?: Doer;
+  readonly doer?: Doer;
 }
 
 type Versioned = { readonly version: number };
 
 export function act(house: House, id: string, given: Submission): Promise<Reply<PressDone>> {
-  const { seat, actions, version, hand = 'player' } = given;
+  const { seat, actions, version, doer = 'player' } = given;
   const submission = given.submission === undefined ? undefined : `${seat}:${given.submission}`;
   return house.on(id, async (live): Promise<Reply<PressDone> | typeof AGAIN> => {
     const known = submission === undefined ? undefined : live.submissions.get(submission);
     if (known !== undefined) return { ok: true, ...doneBefore(live, known) };
-    const own = hand === 'player' || hand === 'instructions';
+    const own = doer === 'player' || doer === 'instructions';
     const closed = notInPlay(live) ?? (own ? gaveUp(live, seat) : undefined);
     if (closed) return closed;
     const late = live.staleness(seat, version) !== undefined;
@@ -49,7 +49,7 @@ export function act(house: House, id: string, given: Submission): Promise<Reply<
     const { done } = pressed;
     const stopped = pressed.stopped && wired(pressed.stopped);
     const number = live.version + 1;
-    const more = { ...(done > 1 ? { press: number } : {}), ...lateBy(hand) };
+    const more = { ...(done > 1 ? { press: number } : {}), ...lateBy(doer) };
     // Sent again, it is answered by the first of its lines.
     const first = stopped ? { ...more, stopped } : more;
     const lines = match.entries
@@ -98,10 +98,10 @@ function doneBefore({ lines }: HeldMatch, number: number): PressDone {
   return { version: number + done - 1, done, ...(stopped ? { stopped } : {}) };
 }
 
-function lateBy(hand: Doer): { late?: 'bot' | 'default'; settled?: true } {
-  if (hand === 'instructions') return { settled: true };
-  if (hand === 'late bot') return { late: 'bot' };
-  return hand === 'late default' ? { late: 'default' } : {};
+function lateBy(doer: Doer): { late?: 'bot' | 'default'; settled?: true } {
+  if (doer === 'instructions') return { settled: true };
+  if (doer === 'late bot') return { late: 'bot' };
+  return doer === 'late default' ? { late: 'default' } : {};
 }
 
 /** Takes a seat's last press back: a line for each of its actions, in one piece. */

@@ -1,16 +1,14 @@
 /** Whose connection to a table is lost while others are there: after a while a stand-in plays on until they are back. */
 import { LOST_MINUTES, UNHURRIED_SECONDS } from '#client/protocol.ts';
-import { type Seat, SPECTATOR } from '#engine';
+import type { Seat } from '#engine';
 import type { AtTable } from '../store/index.ts';
+import { LATELY, seatsHere } from './attendance.ts';
 import type { House } from './house.ts';
 import { stepAway } from './leaving.ts';
 
 /** So long nobody who holds the seat has been at the table. */
 export const GRACE = LOST_MINUTES * 60_000;
 const UNHURRIED = UNHURRIED_SECONDS * 1000;
-
-/** Noted every half minute: whoever was seen so lately may still be at another node. */
-const LATELY = 75_000;
 
 /** Whether someone who holds the seat is at the table, at whatever node. */
 export async function isThere(house: House, match: string, seat: Seat): Promise<boolean> {
@@ -32,8 +30,7 @@ export async function lookForLost(house: House): Promise<void> {
 
 /** The seats whose players watch their table from this node. */
 function here({ viewers }: House): AtTable[] {
-  return viewers.watched().flatMap((match) => {
-    const seats = [...viewers.of(match)].filter(({ held }) => held).map(({ seat }) => seat);
-    return [...new Set(seats)].filter((seat) => seat !== SPECTATOR).map((seat) => ({ match, seat }));
-  });
+  return viewers
+    .watched()
+    .flatMap((match) => [...seatsHere(viewers, match)].map((seat) => ({ match, seat })));
 }

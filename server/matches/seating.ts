@@ -55,6 +55,7 @@ async function carryOut(house: House, live: HeldMatch, to: Seating): Promise<boo
   if (!(await lobby.reseat(live.row, change))) return false;
   await house.refresh(live);
   if (change.begins) {
+    house.figures.begun(live.row);
     house.viewers.show(live);
     await endAtOnce(house, live);
   }

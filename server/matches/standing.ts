@@ -101,7 +101,8 @@ interface Lines {
   readonly game?: Game;
 }
 
-function endInfo(end: End): EndInfo {
+/** How a match ended, as its last line has it. */
+export function endInfo(end: End): EndInfo {
   if (end.how !== 'rules') return end;
   // What ended before ends were lines has left no more of it.
   if (end.outcome === undefined) return { how: 'rules' };

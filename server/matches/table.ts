@@ -18,6 +18,7 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
   const proposal = openProposal(row);
   const mine = holders.filter((holder) => holder.player === player);
   const yours = mine.map(({ seat }) => seat);
+  const invited = seats.filter(({ kept }) => kept !== undefined && kept === player).map(({ seat }) => seat);
   const lent = mine.filter(({ link }) => link !== undefined).map(({ seat }) => seat);
   // Who only watches, later than it happens, hears from the standing alone how far it is.
   const behind = row.delay > 0 && yours.length === 0 && status === 'playing';
@@ -46,6 +47,7 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
     yours,
     owner: row.owner === player,
     ...(lent.length > 0 ? { lent } : {}),
+    ...(invited.length > 0 ? { invited } : {}),
     ...(row.standIn === undefined ? {} : { standIn: row.standIn }),
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),
     ...(row.reserve === undefined ? {} : { reserve: row.reserve / 1000 }),
@@ -80,7 +82,7 @@ function asking(holders: readonly Holder[], seat: number): { asked?: number } {
 }
 
 function seatInfo(
-  { seat, kind, name, level, resigned, lost, offered, commitment, reveal }: SeatRow,
+  { seat, kind, name, level, resigned, lost, offered, kept, commitment, reveal }: SeatRow,
   status: MatchRow['status'],
   by: Seat | undefined,
 ): SeatInfo {
@@ -94,6 +96,7 @@ function seatInfo(
     ...(reveal !== undefined && status === 'open' ? { ready: true } : {}),
     ...(lost ? { lost: true } : {}),
     ...(offered ? { offered: true } : {}),
+    ...(kept === undefined ? {} : { kept: true }),
     ...(by === undefined ? {} : { by }),
   };
 }

@@ -19,7 +19,7 @@ export interface Turns {
   close(): Promise<void>;
 }
 
-interface Turn {
+interface BotTurn {
   readonly game: GameWithBots;
   readonly state: Readonly<Kit['state']>;
   readonly seat: Seat;
@@ -67,7 +67,7 @@ export async function playTurn(
   thinkers: Thinkers,
   { id, since = 0 }: { readonly id: string; readonly since?: number | undefined },
 ): Promise<Played> {
-  const found = await house.on(id, async (live): Promise<Reply<{ turn?: Turn }> | typeof AGAIN> => {
+  const found = await house.on(id, async (live): Promise<Reply<{ turn?: BotTurn }> | typeof AGAIN> => {
     // Nobody has told us yet: what is held here is no reason to say that there is nothing to do.
     if (live.version < since) return AGAIN;
     const turn = unasked(live) ?? asked(live);
@@ -82,7 +82,7 @@ export async function playTurn(
     actions: [action],
     version,
     submission: `bot ${version}`,
-    hand: 'bot',
+    doer: 'bot',
   });
   // Someone may have taken something back meanwhile: then the next look finds another position.
   if (done.ok || done.error.code === 'stale') return 'played';
@@ -91,26 +91,26 @@ export async function playTurn(
   throw new Error(`a bot's action was refused: ${done.error.message}`);
 }
 
-function asked(live: HeldMatch): Turn | undefined {
+function asked(live: HeldMatch): BotTurn | undefined {
   const seat = botToMove(live);
   return seat === undefined ? undefined : turnOf(live, seat);
 }
 
 /** A bot that nobody waits for may speak up. */
-function unasked(live: HeldMatch): Turn | undefined {
+function unasked(live: HeldMatch): BotTurn | undefined {
   if (live.row.status !== 'playing' || live.row.paused !== undefined) return undefined;
   const levels = live.seats.map(({ seat, level }) => (live.isBot(seat) ? level : undefined));
   const said = interjection(live.game, live.match.state, levels, newSeed());
   return said && { ...turnOf(live, said.seat), action: said.action };
 }
 
-function turnOf(live: HeldMatch, seat: Seat): Turn {
+function turnOf(live: HeldMatch, seat: Seat): BotTurn {
   const { game, version } = live;
   const level = live.seat(seat)?.level ?? live.row.level;
   return { game, state: live.match.state, seat, level, version, intents: live.intents };
 }
 
-async function thought(thinkers: Thinkers, turn: Turn, budget?: Budget): Promise<Action> {
+async function thought(thinkers: Thinkers, turn: BotTurn, budget?: Budget): Promise<Action> {
   const { level, game, state, seat, intents } = turn;
   const asked = { level, game, state, seat, seed: newSeed(), intent: intents.get(seat), budget };
   const { action, intent } = await thinkers.choose(asked);
@@ -120,7 +120,7 @@ async function thought(thinkers: Thinkers, turn: Turn, budget?: Budget): Promise
 
 /** Decides for whoever's clock has run out, as the table has declared. */
 export async function decideLate(house: House, thinkers: Thinkers, id: string): Promise<void> {
-  const late = await house.on(id, async (live): Promise<Reply<{ turn: Turn; how: string }>> => {
+  const late = await house.on(id, async (live): Promise<Reply<{ turn: BotTurn; how: string }>> => {
     const { due, atZero } = live.row;
     const seat = lateAt(live, house.now());
     if (due === undefined || due > house.now()) return fail('stale', 'notLate');
@@ -138,14 +138,14 @@ export async function decideLate(house: House, thinkers: Thinkers, id: string): 
   const byBot = late.how === 'bot';
   const action =
     settled ?? (byBot ? await thought(thinkers, late.turn, CLOCK_BUDGET) : defaultAction(game, state, seat));
-  const hand = settled ? 'instructions' : byBot ? 'late bot' : 'late default';
-  await act(house, id, { seat, actions: [action], version, submission: `clock ${version}`, hand });
+  const doer = settled ? 'instructions' : byBot ? 'late bot' : 'late default';
+  await act(house, id, { seat, actions: [action], version, submission: `clock ${version}`, doer });
 }
 
 /** Whose time is up: of those with a reserve, who has used it up. */
 function lateAt(live: HeldMatch, now: number): Seat | undefined {
   const { reserves } = live.row;
-  const people = live.awaited().filter((seat) => !live.isBot(seat));
+  const people = live.awaitedPeople();
   if (reserves === undefined) return people[0];
   const time = timeFor(live) ?? 0;
   return people.find((seat) => dueOf(reserves, seat, time) <= now);
@@ -155,7 +155,7 @@ function lateAt(live: HeldMatch, now: number): Seat | undefined {
 async function rewind(house: House, live: HeldMatch): Promise<void> {
   const { reserves } = live.row;
   if (reserves === undefined) return;
-  const people = live.awaited().filter((seat) => !live.isBot(seat));
+  const people = live.awaitedPeople();
   await house.changeTable(live, { due: firstDue(reserves, people, timeFor(live) ?? 0) ?? null });
 }
 

@@ -79,10 +79,7 @@ export class TurnsHere implements Turns {
       this.#wanted.delete(id);
       if (played === 'due') return this.#later(id);
       if (played === 'none' && !this.#again.delete(id)) return;
-      await this.#house.on(id, async (live) => {
-        this.wake(live);
-        return {};
-      });
+      await this.#wakeAgain(id);
     } catch (error) {
       this.#wanted.delete(id);
       this.#house.trouble(`bot of ${id}`, error);
@@ -90,15 +87,17 @@ export class TurnsHere implements Turns {
     }
   }
 
+  async #wakeAgain(id: string): Promise<void> {
+    await this.#house.on(id, async (live) => {
+      this.wake(live);
+      return {};
+    });
+  }
+
   /** What went wrong, such as a store that could not be written to, passes: nobody else would think of the bot again. */
   #later(id: string): void {
-    const again = () =>
-      this.#house.on(id, async (live) => {
-        this.wake(live);
-        return {};
-      });
     setTimeout(() => {
-      if (!this.#closed) again().catch(() => this.#later(id));
+      if (!this.#closed) this.#wakeAgain(id).catch(() => this.#later(id));
     }, PAUSE).unref();
   }
 }

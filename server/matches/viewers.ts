@@ -1,5 +1,5 @@
 /** Everyone who watches a match from this node. Each is sent what is new to them, in order and once. */
-import type { ChatLine, Push, SeatTime, TableInfo } from '#client/protocol.ts';
+import type { ChatLine, Push, SeatPresence, SeatTime, TableInfo } from '#client/protocol.ts';
 import { type Seat, SPECTATOR } from '#engine';
 import type { ChatRow, Reserves } from '../store/index.ts';
 import type { HeldMatch } from './heldMatch.ts';
@@ -26,7 +26,11 @@ export interface Viewer extends Look {
 export class Viewers {
   /** Told when the last one who watched a match has gone. */
   onEmpty: ((match: string) => void) | undefined;
+  /** Told when someone who holds a seat has come or gone. */
+  onComing: ((match: string) => void) | undefined;
   readonly #all = new Map<string, Set<Viewer>>();
+  /** Who is at the tables that are watched. */
+  readonly #presence = new Map<string, readonly SeatPresence[]>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -40,17 +44,27 @@ export class Viewers {
     return sum;
   }
 
+  /** How many people watch, each counted once; who has not said who they are is not. */
+  get people(): number {
+    const all = new Set<string>();
+    for (const viewers of this.#all.values())
+      for (const { player } of viewers) if (player !== undefined) all.add(player);
+    return all.size;
+  }
+
   add(match: string, viewer: Viewer): void {
     const viewers = this.#all.get(match) ?? new Set();
     viewers.add(viewer);
     this.#all.set(match, viewers);
+    if (viewer.held) this.onComing?.(match);
   }
 
   remove(match: string, viewer: Viewer): void {
     const viewers = this.#all.get(match);
-    viewers?.delete(viewer);
+    if (viewers?.delete(viewer) && viewer.held) this.onComing?.(match);
     if (viewers?.size !== 0) return;
     this.#all.delete(match);
+    this.#presence.delete(match);
     this.onEmpty?.(match);
   }
 
@@ -65,6 +79,11 @@ export class Viewers {
   /** The matches somebody watches. */
   watched(): string[] {
     return [...this.#all.keys()];
+  }
+
+  /** Notes who is there, to be told with the table. */
+  attend(match: string, presence: readonly SeatPresence[]): void {
+    this.#presence.set(match, presence);
   }
 
   /** The version a viewer may see now: spectators of a delayed table see behind. */
@@ -108,12 +127,13 @@ export class Viewers {
 
   /** Tells everyone how the table is set. */
   table(live: HeldTable): void {
+    const presence = this.#presence.get(live.id);
     const made = new Map<string | undefined, TableInfo>();
     for (const viewer of this.of(live.id)) {
       const { player, push } = viewer;
       const table = made.get(player) ?? tableInfo(live, player);
       made.set(player, table);
-      push(JSON.stringify({ event: 'table', table } satisfies Push));
+      push(JSON.stringify({ event: 'table', table, ...(presence ? { presence } : {}) } satisfies Push));
     }
     this.release(live);
   }
@@ -165,7 +185,7 @@ export function standing(live: HeldMatch, look: Look, after: number, stood: Stoo
 function timesAt(live: HeldMatch, reserves: Reserves): SeatTime[] {
   const people = live.people();
   const running = live.row.paused === undefined && live.row.status === 'playing';
-  const awaited = running ? live.awaited().filter((seat) => !live.isBot(seat)) : [];
+  const awaited = running ? live.awaitedPeople() : [];
   return timesOf(reserves, { people, awaited, time: timeFor(live) });
 }
 

@@ -30,7 +30,8 @@ export async function leaveOpen(house: House, id: string, player: string): Promi
     );
     const [heir] = left;
     if (heir === undefined) return { ok: true, to: { seats: [], gone: true } };
-    const to = { seats: mine.filter(({ seat }) => alone(seat)).map(freed) };
+    const kept = seats.filter((seat) => seat.kept === player);
+    const to = { seats: [...mine.filter(({ seat }) => alone(seat)), ...kept].map(freed) };
     return { ok: true, to: row.owner === player ? { ...to, owner: heir.player } : to };
   });
 }

@@ -21,7 +21,7 @@ export type { LetterKind, TakenLetter } from './outbox.ts';
 export type { Part, Place } from './pages.ts';
 export type { Known, PassLookup } from './passes.ts';
 export * from './people.ts';
-export type { AtTable } from './presence.ts';
+export type { AtTable, Presence, Seen } from './presence.ts';
 export type { Append, Records } from './records.ts';
 export type { Report } from './reports.ts';
 export * from './rows.ts';

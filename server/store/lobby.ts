@@ -112,12 +112,15 @@ function guard({ id, seating }: MatchRow, columns: Readonly<Record<string, Value
 }
 
 function reseated(match: string, row: SeatRow): Statement[] {
-  const { seat, kind, name, level, token, commitment, reveal } = row;
+  const { seat, kind, name, level, kept, token, commitment, reveal } = row;
   return [
     {
-      text: `UPDATE seats SET kind = ?, name = ?, level = ?, token = ?, commitment = ?, reveal = ?
+      text: `UPDATE seats SET kind = ?, name = ?, level = ?, kept = ?, token = ?, commitment = ?, reveal = ?
         WHERE match = ? AND seat = ?`,
-      values: [kind, name, level, token ?? null, commitment ?? null, reveal ?? null, match, seat],
+      values: [
+        ...[kind, name, level, kept ?? null, token ?? null, commitment ?? null, reveal ?? null],
+        ...[match, seat],
+      ],
     },
     ...(kind === 'person'
       ? []
@@ -177,10 +180,13 @@ export function created(
       text: `INSERT INTO matches (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
       values: Object.values(columns),
     },
-    ...seats.map(({ seat, kind, name, level, token, resigned, commitment }) => ({
-      text: `INSERT INTO seats (match, seat, kind, name, level, token, resigned, commitment)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      values: [match.id, seat, kind, name, level, token ?? null, resigned ? 1 : 0, commitment ?? null],
+    ...seats.map(({ seat, kind, name, level, kept, token, resigned, commitment }) => ({
+      text: `INSERT INTO seats (match, seat, kind, name, level, kept, token, resigned, commitment)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      values: [
+        ...[match.id, seat, kind, name, level, kept ?? null, token ?? null],
+        ...[resigned ? 1 : 0, commitment ?? null],
+      ],
     })),
     ...holders.map((holder) => held(match.id, holder)),
   ];

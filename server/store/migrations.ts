@@ -1,5 +1,6 @@
 /** The tables, built up step by step. A step that has shipped is never changed: what comes later is a step of its own. */
 import type { Sql } from './sql.ts';
+import { ATTENDANCE } from './steps/attendance.ts';
 import { COMINGS } from './steps/comings.ts';
 import { CONSOLE } from './steps/console.ts';
 import { ENDINGS } from './steps/endings.ts';
@@ -12,8 +13,10 @@ import { SPOKEN } from './steps/languages.ts';
 import { MARKS } from './steps/marks.ts';
 import { MODERATION } from './steps/moderation.ts';
 import { OWNERS } from './steps/owners.ts';
+import { PAIRINGS } from './steps/pairings.ts';
 import { PEOPLE } from './steps/people.ts';
 import { PRESENCE } from './steps/presence.ts';
+import { REMATCHES } from './steps/rematches.ts';
 import { RESERVES } from './steps/reserves.ts';
 import { SEATING } from './steps/seating.ts';
 import { TABLES } from './steps/tables.ts';
@@ -21,7 +24,7 @@ import { TABLES } from './steps/tables.ts';
 export const STEPS: readonly (readonly string[])[] = [
   ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS],
   ...[ENDINGS, PRESENCE, MARKS, KEEPING, HOLDING, CONSOLE, INSTRUCTIONS],
-  ...[GIVERS, COMINGS, RESERVES, SPOKEN],
+  ...[GIVERS, COMINGS, RESERVES, SPOKEN, REMATCHES, ATTENDANCE, PAIRINGS],
 ];
 
 export const STEPS_KNOWN = STEPS.length;

@@ -194,7 +194,10 @@ export class People {
         values: [into, guest],
       },
       { text: 'UPDATE matches SET owner = ? WHERE owner = ?', values: [into, guest] },
-      { text: 'UPDATE seats SET left_by = ? WHERE left_by = ?', values: [into, guest] },
+      ...['left_by', 'kept'].map((column) => ({
+        text: `UPDATE seats SET ${column} = ? WHERE ${column} = ?`,
+        values: [into, guest],
+      })),
       { text: 'UPDATE instructions SET giver = ? WHERE giver = ?', values: [into, guest] },
       // Who was shut out as a guest is shut out as whoever they turn out to be.
       ...['chat', 'sessions', 'hooks', 'bans'].map((table) => ({
@@ -261,7 +264,8 @@ export class People {
           values: [JSON.stringify({ address }).toLowerCase()],
         },
       ]),
-      // The seats they had left for good.
+      // The seats they had left for good, and those kept for them.
+      { text: "UPDATE seats SET name = '', kept = NULL WHERE kept = ?", values: [id] },
       { text: 'UPDATE seats SET name = ?, left_by = NULL WHERE left_by = ?', values: [instead, id] },
       ...SHUNNED.map((shunned) => notNamed(shunned, id)),
       ...goneFrom(
@@ -319,7 +323,7 @@ function takenOver({ table, column }: Shunned, from: string, to: string): Statem
 }
 
 /** What nobody else can make use of. */
-const KEPT_BY_PLAYER = ['addresses', 'links', 'visits', 'outbox'];
+const KEPT_BY_PLAYER = ['addresses', 'links', 'pairings', 'visits', 'outbox'];
 
 function goneFrom(tables: readonly string[], player: string): Statement[] {
   return [

@@ -7,6 +7,14 @@ export interface AtTable {
   readonly seat: Seat;
 }
 
+export interface Seen {
+  readonly seat: Seat;
+  /** When someone who holds the seat was last noted there. */
+  readonly seen: number;
+  /** Since when nobody is. */
+  readonly gone?: number;
+}
+
 /** So many are written at once. */
 const SOME = 200;
 
@@ -22,10 +30,34 @@ export class Presence {
       const some = seats.slice(i, i + SOME);
       await this.#sql.query(
         `INSERT INTO presence (match, seat, seen) VALUES ${some.map(() => '(?, ?, ?)').join(', ')}
-         ON CONFLICT (match, seat) DO UPDATE SET seen = excluded.seen`,
+         ON CONFLICT (match, seat) DO UPDATE SET seen = excluded.seen, gone = NULL`,
         some.flatMap(({ match, seat }) => [match, seat, at]),
       );
     }
+  }
+
+  /** Nobody who holds these seats is at the table any more. */
+  async left(seats: readonly AtTable[], at: number): Promise<void> {
+    for (let i = 0; i < seats.length; i += SOME) {
+      const some = seats.slice(i, i + SOME);
+      await this.#sql.query(
+        `UPDATE presence SET gone = ? WHERE ${some.map(() => '(match = ? AND seat = ?)').join(' OR ')}`,
+        [at, ...some.flatMap(({ match, seat }) => [match, seat])],
+      );
+    }
+  }
+
+  /** Who was at a table, and when last. */
+  async of(match: string): Promise<Seen[]> {
+    const rows = await this.#sql.query(
+      'SELECT seat, seen, gone FROM presence WHERE match = ? ORDER BY seat',
+      [match],
+    );
+    return rows.map(({ seat, seen, gone }) => ({
+      seat: Number(seat),
+      seen: Number(seen),
+      ...(gone === null || gone === undefined ? {} : { gone: Number(gone) }),
+    }));
   }
 
   /** Whether someone who holds the seat was at the table since then. */
@@ -54,10 +86,11 @@ export class Presence {
     return rows.map(({ match, seat }) => ({ match: String(match), seat: Number(seat) }));
   }
 
-  /** Forgets who was at tables at which nothing is played any more. */
+  /** Forgets who was at tables that are over. */
   async tidy(): Promise<void> {
     await this.#sql.query(
-      "DELETE FROM presence WHERE match NOT IN (SELECT id FROM matches WHERE status = 'playing')",
+      `DELETE FROM presence WHERE NOT EXISTS
+         (SELECT 1 FROM matches m WHERE m.id = presence.match AND m.status <> 'over')`,
     );
   }
 }

@@ -102,6 +102,8 @@ export interface SeatRow {
   readonly lost?: true;
   /** A newcomer's seat: a bot plays it until a person takes it. */
   readonly offered?: true;
+  /** The person a free seat is kept for, whose name it has. */
+  readonly kept?: string;
   /** The hash of the personal link's token. */
   readonly token?: string;
   /** What it has committed to for the dice, and what it has put into them. */
@@ -226,7 +228,7 @@ export function matchOf(row: Row): MatchRow {
 
 export function seatOf(row: Row): SeatRow {
   const { seat, kind, name, level } = columnsOf<SeatRow>(row);
-  const { resigned, lost, offered, token, commitment, reveal } = row;
+  const { resigned, lost, offered, kept, token, commitment, reveal } = row;
   return {
     seat,
     kind,
@@ -235,6 +237,7 @@ export function seatOf(row: Row): SeatRow {
     resigned: resigned === 1,
     ...(lost === 1 ? { lost: true } : {}),
     ...(offered === 1 ? { offered: true } : {}),
+    ...maybe('kept', kept, String),
     ...maybe('token', token, String),
     ...maybe('commitment', commitment, String),
     ...maybe('reveal', reveal, String),

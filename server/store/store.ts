@@ -13,6 +13,7 @@ import { Lobby } from './lobby.ts';
 import { Marks } from './marks.ts';
 import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
+import { Pairings } from './pairings.ts';
 import { Passes } from './passes.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
@@ -28,6 +29,7 @@ import { Talk } from './talk.ts';
 export class Store {
   readonly people: People;
   readonly passes: Passes;
+  readonly pairings: Pairings;
   readonly blocks: Blocks;
   readonly mutes: Shuns;
   readonly bans: Bans;
@@ -60,6 +62,7 @@ export class Store {
     this.#readiness = new Readiness(sql, this.marks);
     this.people = new People(sql);
     this.passes = new Passes(sql);
+    this.pairings = new Pairings(sql);
     this.blocks = new Blocks(sql);
     this.mutes = new Shuns(sql, 'mutes');
     this.bans = new Bans(sql);

@@ -12,6 +12,13 @@ export interface TableChange {
   readonly rematch?: string;
 }
 
+/** A match that is over, with its last line and when its first was written. */
+export interface Finished {
+  readonly row: MatchRow;
+  readonly end?: object;
+  readonly began?: number;
+}
+
 /** A game under a version of its rules. */
 export interface RulesName {
   readonly id: string;
@@ -26,6 +33,8 @@ export interface InUse {
   readonly strong: number;
 }
 
+/** Where a person, named twice, holds a seat, or one is kept for them. */
+const CONCERNED = 'SELECT match FROM holders WHERE player = ? UNION SELECT match FROM seats WHERE kept = ?';
 const LISTED = 100;
 /** More than one place can have open (`matches/quotas.ts`). */
 const OFFERED = 200;
@@ -77,28 +86,51 @@ export class Tables {
     return this.#matches(
       `SELECT * FROM (SELECT m.*, ROW_NUMBER() OVER (PARTITION BY m.owner ORDER BY m.updated DESC) AS turn
          FROM matches m WHERE m.status <> 'playing' AND m.status = 'open' AND m.visibility = 'public' AND m.updated > ?
-         AND EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'free')) waiting
+         AND EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'free'
+           AND s.kept IS NULL)) waiting
        ORDER BY turn, updated DESC LIMIT ${OFFERED}`,
       [since],
     );
   }
 
-  /** The tables a person sits at: those that go on first, then the newest. */
+  /** The tables a person sits at or has a seat kept at: those that go on first, then the newest. */
   async heldBy(player: string): Promise<MatchRow[]> {
     return this.#matches(
-      `SELECT * FROM matches WHERE id IN (SELECT match FROM holders WHERE player = ?)
+      `SELECT * FROM matches WHERE id IN (${CONCERNED})
        ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, updated DESC LIMIT ${LISTED}`,
-      [player],
+      [player, player],
     );
   }
 
-  /** All tables a person sits at or has set up. */
+  /** What a person has played to its end, the newest first, from before a moment on. */
+  async finishedBy(
+    player: string,
+    before: { updated: number; id: string },
+    most: number,
+  ): Promise<Finished[]> {
+    const rows = await this.#sql.query(
+      `SELECT m.*, e.body AS result, f.at AS began FROM matches m
+         LEFT JOIN records e ON e.match = m.id AND e.number = m.number AND e.kind = 'end'
+         LEFT JOIN records f ON f.match = m.id AND f.number = 1
+       WHERE m.id IN (SELECT match FROM holders WHERE player = ?) AND m.status = 'over'
+         AND (m.updated < ? OR (m.updated = ? AND m.id < ?))
+       ORDER BY m.updated DESC, m.id DESC LIMIT ${most}`,
+      [player, before.updated, before.updated, before.id],
+    );
+    return rows.map((row) => ({
+      row: matchOf(row),
+      ...(row.result === null ? {} : { end: JSON.parse(String(row.result)) }),
+      ...(row.began === null ? {} : { began: Number(row.began) }),
+    }));
+  }
+
+  /** All tables a person sits at, is asked to or has set up. */
   of(player: string): AsyncIterable<MatchRow> {
     return paged((last, most) =>
       this.#matches(
-        `SELECT * FROM matches WHERE (id IN (SELECT match FROM holders WHERE player = ?) OR owner = ?) AND id > ?
+        `SELECT * FROM matches WHERE (id IN (${CONCERNED}) OR owner = ?) AND id > ?
          ORDER BY id LIMIT ${most}`,
-        [player, player, last?.id ?? ''],
+        [player, player, player, last?.id ?? ''],
       ),
     );
   }
@@ -160,6 +192,12 @@ export class Tables {
   /** Matches in play that a bot must go on with, for a node that starts. */
   async playing(): Promise<MatchRow[]> {
     return this.#matches("SELECT * FROM matches WHERE status = 'playing' ORDER BY updated DESC", []);
+  }
+
+  /** How many matches are in play, over all nodes. */
+  async countPlaying(): Promise<number> {
+    const [row] = await this.#sql.query("SELECT COUNT(*) AS many FROM matches WHERE status = 'playing'");
+    return Number(row?.many ?? 0);
   }
 
   async playingSince(time: number): Promise<MatchRow[]> {

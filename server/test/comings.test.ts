@@ -332,7 +332,7 @@ describe('who leaves for good', () => {
       [1, 'Cy'],
       [2, 'Dan'],
     ]);
-    expect((await tableOf(dan, table.id)).yours).toEqual([2]);
+    expect((await tableOf(dan, table.id)).invited).toEqual([2]);
   });
 
   test('is forgotten there too', async () => {

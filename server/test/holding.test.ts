@@ -264,6 +264,7 @@ onTwoNodes((start) => {
       well(await (i % 2 ? bob : ann).api.do(match, 'act', { action: mark(cell) }));
     }
     const { table } = well(await ann.api.do<{ table: TableInfo }>(match, 'rematch'));
+    well(await bob.api.do(table.id, 'join'));
     expect(codeOf(await eve.api.do(table.id, 'link'))).toBe('forbidden');
     expect(codeOf(await bob.api.do(table.id, 'link'))).toBe('ok');
   });

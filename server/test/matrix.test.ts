@@ -78,6 +78,7 @@ const IN_PLAY: Readonly<Record<string, readonly [fields: object, codes: Codes]>>
   bot: [{ seat: 1 }, ['bad-request', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in']],
   welcome: [{}, ['bad-request', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in']],
   depart: [{}, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
+  decline: [{}, ['bad-request', 'bad-request', 'bad-request', 'not-signed-in', 'not-signed-in']],
   rematch: [{}, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
   mute: [{ seat: 1 }, ['ok', 'bad-request', 'ok', 'not-signed-in', 'not-signed-in']],
   block: [{ seat: 1 }, ['ok', 'bad-request', 'ok', 'not-signed-in', 'not-signed-in']],

@@ -83,12 +83,16 @@ const token = 'x'.repeat(32);
 
 const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> = {
   'GET ': [{}, ANYONE],
+  'GET /announcement': [{}, ANYONE],
   'POST /session': [{ name: 'New' }, ANYONE],
   'GET /session': [{}, PEOPLE],
   'PATCH /session': [{ name: 'New' }, PEOPLE],
   'DELETE /session': [{}, PEOPLE],
   'GET /session/export': [{}, PEOPLE],
+  'GET /history': [{}, PEOPLE],
   'POST /session/join': [{ guest: token }, ['bad-request', 'bad-request', 'not-signed-in', 'not-signed-in']],
+  'POST /session/pair': [{}, PEOPLE],
+  'POST /session/paired': [{ code: 'ABCD2345' }, ['forbidden', 'forbidden', 'forbidden', 'forbidden']],
   'POST /session/out': [{}, PEOPLE],
   'GET /reach/server': [{}, ANYONE],
   'GET /reach': [{}, PEOPLE],

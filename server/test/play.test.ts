@@ -36,7 +36,8 @@ describe('playing', () => {
     const again = well(await ann.api.do<{ table: TableInfo }>(match, 'rematch')).table;
     const found = well(await bob.api.do<{ table: TableInfo }>(match, 'rematch')).table;
     expect(found.id).toBe(again.id);
-    expect(found).toMatchObject({ status: 'open', yours: [1] });
+    expect(found).toMatchObject({ status: 'open', yours: [], invited: [1] });
+    well(await bob.api.do(found.id, 'join'));
     expect(await allReady(found.id, ann, bob)).toMatchObject({ status: 'playing', yours: [1] });
     expect(found.commitment).not.toBe(eve.tables.get(match)?.commitment);
   });

@@ -225,6 +225,7 @@ onBothStores('an upgrade', (open) => {
       expect(Match.replay(ticTacToe, record).ok).toBe(true);
       const again = well(await ann.api.do<{ table: TableInfo }>(match, 'rematch')).table;
       expect(again).toMatchObject({ rules: '99.0.0', status: 'open' });
+      well(await bob.api.do(again.id, 'join'));
       await allReady(again.id, ann, bob);
       well(await ann.api.do(again.id, 'act', { action: mark(4), version: 0 }));
     });

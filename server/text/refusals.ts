@@ -98,6 +98,10 @@ export const refusals = {
   noSeatHere: 'you have no seat at this table',
   noSeatFree: 'no seat is free',
   seatNotFree: 'this seat is not free',
+  seatKept: 'this seat is kept for someone',
+  codeWrong: (tries: number) =>
+    `this code is wrong, was used, or is older than ten minutes; after ${tries} wrong tries it ends: show a new one`,
+  notAsked: 'no seat is kept for you here',
   notYours: 'this seat is not yours',
   seatClosed: 'this seat is closed: who sat there has left the match',
   personSits: 'a person sits there',

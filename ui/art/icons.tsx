@@ -69,6 +69,7 @@ export const SettingsIcon = icon(
 export const ShareIcon = icon(
   `M8.3 10.9l7.3-4M8.3 13.1l7.3 4${ring(6, 12, 2.5)}${ring(18, 5.7, 2.5)}${ring(18, 18.3, 2.5)}`,
 );
+export const TalkIcon = icon('M4.5 5.5h15v10h-8L7 19.5v-4H4.5Z');
 export const LinkIcon = icon(
   'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.4 1.4M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.4-1.4',
 );

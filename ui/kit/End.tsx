@@ -23,6 +23,10 @@ interface EndProps<K extends Kit> {
   readonly view: K['view'];
   readonly seat: Seat;
   readonly scenes: readonly Scene<K>[];
+  /** Whose chances are drawn, where that is not who looks. */
+  readonly eyes?: Seat | undefined;
+  /** How people ended it, where the rules did not. */
+  readonly ended?: { readonly title: string; readonly won: boolean | undefined } | undefined;
   called(seat: Seat): string;
   /** Where or what was played. */
   readonly where?: string | undefined;
@@ -30,12 +34,15 @@ interface EndProps<K extends Kit> {
   readonly notes?: Readonly<Record<string, string | number>> | undefined;
   /** Opens the replay at a moment; absent where there is none. */
   open?(at: number): void;
+  /** How the viewer stood, better known than at a glance; the moments stay. */
+  readonly curve?: readonly { readonly at: number; readonly value: number }[] | undefined;
   /** What follows from it: what to learn, what was earned. */
   readonly children?: ComponentChildren;
 }
 
 export function End<K extends Kit>(props: EndProps<K>) {
-  const { game, table, view, seat, scenes, called, open, where, notes = {}, children } = props;
+  const { game, table, view, seat, scenes, eyes, ended, called, open, where, notes = {} } = props;
+  const { curve, children } = props;
   const { retold, story, Ending, Score } = table;
   const [quick, setQuick] = useState<Quick<K> | undefined>(undefined);
   useEffect(() => {
@@ -46,22 +53,22 @@ export function End<K extends Kit>(props: EndProps<K>) {
     );
   }, [story]);
   const told = useMemo(
-    () => storyOf({ game, retold, story, scenes, seat, called, quick }),
-    [scenes, seat, quick],
+    () => storyOf({ game, retold, story, scenes, seat, eyes, called, quick }),
+    [scenes, seat, eyes, quick],
   );
   const outcome = scenes.at(-1)?.state?.outcome;
-  if (outcome === undefined) return undefined;
-  const won = outcome.winners.includes(seat);
-  const how = seat === SPECTATOR ? text.over : won ? text.won : text.lost;
-  const { title, detail } = game.words.outcome(outcome, seat);
+  if (outcome === undefined && ended === undefined) return undefined;
+  const won = outcome ? outcome.winners.includes(seat) : ended?.won;
+  const how = seat === SPECTATOR || won === undefined ? text.over : won ? text.won : text.lost;
+  const { title, detail } = outcome ? game.words.outcome(outcome, seat) : { title: ended?.title, detail: '' };
   return (
     <section class="end" data-game={game.id} data-won={won ? '' : undefined}>
-      <Ending {...{ game, view, seat, scenes, open }} />
+      {outcome ? <Ending {...{ game, view, seat, scenes, open }} /> : undefined}
       <p class="o-eyebrow">
         {[how, where, story.turnWords(story.turn(view))].filter((part) => part !== undefined).join(' · ')}
       </p>
       <h2 class="end__title">{title}</h2>
-      <p class="end__detail">{detail}</p>
+      {detail ? <p class="end__detail">{detail}</p> : undefined}
       {told.why.length > 0 ? (
         <section class="end__decided" aria-label={text.decided}>
           <h3 class="o-eyebrow">{text.decided}</h3>
@@ -73,7 +80,11 @@ export function End<K extends Kit>(props: EndProps<K>) {
         </section>
       ) : undefined}
       {children}
-      <Curve told={told} open={open} />
+      <Curve
+        told={curve ? { ...told, curve: curved(props, curve) } : told}
+        whose={eyes === undefined ? undefined : called(eyes)}
+        open={open}
+      />
       <Moments moments={told.moments} open={open} />
       <dl class="end__numbers o-number">
         {Object.entries({ ...told.counts, ...notes }).map(([name, value]) => (
@@ -88,15 +99,28 @@ export function End<K extends Kit>(props: EndProps<K>) {
   );
 }
 
+/** Points of a curve that was worked out elsewhere, each with its turn. */
+function curved<K extends Kit>(
+  { game, table, scenes, seat }: EndProps<K>,
+  points: NonNullable<EndProps<K>['curve']>,
+): EndFacts['curve'] {
+  return points.flatMap(({ at, value }) => {
+    const state = scenes[at]?.state;
+    return state ? [{ at, value, turn: table.story.turn(game.view(state, seat)) }] : [];
+  });
+}
+
 const WIDE = 300;
 const HIGH = 48;
 
 /** Without a scale: it says where it went up and down, not by how much. */
 function Curve({
   told: { curve, moments },
+  whose,
   open,
 }: {
   told: EndFacts;
+  whose: string | undefined;
   open: ((at: number) => void) | undefined;
 }) {
   const last = curve.at(-1)?.at ?? 0;
@@ -108,7 +132,7 @@ function Curve({
   const valueAt = (at: number) => curve.findLast((point) => point.at <= at)?.value ?? 0.5;
   return (
     <figure class="end__figure">
-      <figcaption class="o-eyebrow">{text.curveTitle}</figcaption>
+      <figcaption class="o-eyebrow">{whose === undefined ? text.curveTitle : text.curveOf(whose)}</figcaption>
       <span class="end__axis" aria-hidden="true">
         <span>{text.axis.high}</span>
         <span>{text.axis.low}</span>

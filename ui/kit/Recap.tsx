@@ -7,7 +7,7 @@ import { scrollable } from '../scrollable.ts';
 import { kit } from '../text.ts';
 import { type Picture, picturesOf, type RecapPlayer } from './player.ts';
 import type { Chapter, Past, RecapLine, Retold, Recap as Told } from './recap.ts';
-import { lossesFirst, lossesIn } from './recapOrder.ts';
+import { lossesFirst, lossesIn, stagesInOrder, stagesInShort } from './recapOrder.ts';
 import './recap.css';
 
 /** What a game draws to a line, beside its words: dice, votes, an emblem. */
@@ -43,7 +43,8 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
     const at = all.findIndex((one) => one.line === line);
     player.watch(all.slice(Math.max(0, at - 1), at + 1).map((one) => (one.line === line ? one : bare(one))));
   };
-  const chapters = narrow && !open ? firstOf(recap, lit) : lossesFirst(recap.chapters);
+  const staged = stagesInOrder(recap.chapters);
+  const chapters = narrow && !open ? firstOf(recap, lit) : (staged ?? lossesFirst(recap.chapters));
   return (
     <section
       ref={scrollable}
@@ -54,7 +55,7 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
       <header class="recap__head">
         <h2 class={`recap__title o-eyebrow${shown ? ' visually-hidden' : ''}`}>
           {kit.recap}
-          {!narrow && recap.chapters.length > 1 ? (
+          {!narrow && !staged && recap.chapters.length > 1 ? (
             <small>{chapters === recap.chapters ? kit.newestFirst : kit.lossesFirst}</small>
           ) : undefined}
         </h2>
@@ -115,6 +116,8 @@ function bare<K extends Kit>({ chapter, view }: Picture<K>): Picture<K> {
 
 /** The line that is lit, or what was lost, or of the last thing that happened what touches oneself. */
 function firstOf({ chapters }: Told, lit: RecapLine | undefined): Chapter[] {
+  const staged = stagesInOrder(chapters);
+  if (lit === undefined && staged) return stagesInShort(staged);
   const losses = lossesIn(chapters);
   if (lit === undefined && losses.length > 0) return losses.slice(0, MOST_LOSSES);
   const chapter =

@@ -28,15 +28,16 @@ export function Words({ text }: { text: string }): JSX.Element {
   const glossing = useContext(GlossingContext);
   return (
     <>
-      {glossing.glossary.value
-        .split(text)
-        .map((part) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <TermLink key={part.term.id} mention={part} glossing={glossing} />
-          ),
-        )}
+      {glossing.glossary.value.pieces(text).map(({ said, mention, stop }) =>
+        mention === undefined ? (
+          said
+        ) : (
+          <span key={mention.term.id} class="term__whole">
+            <TermLink mention={mention} glossing={glossing} />
+            {stop}
+          </span>
+        ),
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** What can be chosen at a table: legal actions with what they are about, and the few kinds they are sorted into. */
 import type { ComponentType } from 'preact';
-import { canonical, type Kit, type Seat } from '#engine';
+import { type ByType, byType, canonical, type Kit, type Seat } from '#engine';
 import type { ArtProps } from '../art/Svg.tsx';
 
 /** What an action is about, so that it can be found on the board. It says nothing about legality. */
@@ -16,13 +16,11 @@ export interface About<Id extends string = string> {
 }
 
 /** For every type of action of a game: one that is forgotten does not compile. */
-export type Abouts<K extends Kit, A extends About = About> = {
-  readonly [T in K['action']['type']]: (
-    action: Extract<K['action'], { readonly type: T }>,
-    view: K['view'],
-    seat: Seat,
-  ) => A;
-};
+export type Abouts<K extends Kit, A extends About = About> = ByType<
+  K['action'],
+  [view: K['view'], seat: Seat],
+  A
+>;
 
 export interface Choice<K extends Kit> extends About {
   readonly key: string;
@@ -60,21 +58,6 @@ export function isOfKind<K extends Kit>(kind: ChoiceKind<K>, action: K['action']
 /** So many cards at most are shown beside a board, the way out not counted. */
 export const MOST_CARDS = 6;
 
-function aboutOf<K extends Kit, A extends About>(
-  abouts: Abouts<K, A>,
-  action: K['action'],
-  view: K['view'],
-  seat: Seat,
-): A {
-  // The record is complete by type; that its member fits this very action is what the compiler cannot follow.
-  const about = abouts[action.type as K['action']['type']] as (
-    one: K['action'],
-    seen: K['view'],
-    by: Seat,
-  ) => A;
-  return about(action, view, seat);
-}
-
 export function choicesOf<K extends Kit, A extends About>(
   abouts: Abouts<K, A>,
   actions: readonly K['action'][],
@@ -82,7 +65,7 @@ export function choicesOf<K extends Kit, A extends About>(
   seat: Seat,
 ): (A & Choice<K>)[] {
   return actions.map((action) => ({
-    ...aboutOf(abouts, action, view, seat),
+    ...byType(abouts, action, view, seat),
     key: canonical(action),
     action,
   }));

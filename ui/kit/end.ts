@@ -1,6 +1,9 @@
 /** How a match came out and why: its curve by the bots' quick value, the moments that changed most, and the numbers. */
 import type { Game, Kit, Seat, Sense } from '#engine';
-import { type RecapLine, type Retold, recapOf } from './recap.ts';
+import { type Decisive, momentsOf } from './decisive.ts';
+import type { Retold } from './recap.ts';
+
+export type { Decisive } from './decisive.ts';
 
 /** What the bots make of a position at a glance. */
 export type Quick<K extends Kit> = Pick<Sense<K>, 'value' | 'worth' | 'thinks'>;
@@ -13,10 +16,13 @@ export interface Story<K extends Kit> {
   turnWords(turn: number): string;
   /** Whose turn it is, by name: moments are told as theirs, whoever had to answer; empty in one’s own. Without it, whoever pressed. */
   doer?(view: K['view']): string;
-  /** Whether a change for better or worse is told by this event; without it any will do. */
-  matters?(event: K['event'], better: boolean): boolean;
-  /** Whether this is a moment of the match whatever it changed: it stands where few others do. */
-  notable?(event: K['event'], view: K['view']): boolean;
+  /**
+   * What an event did for (above 0) or against this seat, in units of the game's own; 0 where it is nothing to remember.
+   * `before` and `after` are the table right around it, as far as the game can tell stages, else around its press.
+   */
+  weigh(event: K['event'], around: Around<K>): number;
+  /** Events that are causes: what comes after one of them came of it. Without it each line stands for itself. */
+  readonly heads?: ReadonlySet<K['event']['type']>;
   /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views` and what was `told`: from the beginning. */
   cause(views: readonly K['view'][], seat: Seat, told?: readonly K['event'][]): readonly string[];
   counts(
@@ -28,6 +34,13 @@ export interface Story<K extends Kit> {
   ): Readonly<Record<string, string | number>>;
   /** The same once more with one change. */
   next?(options: K['options'], won: boolean): Change<K> | undefined;
+}
+
+/** The table right before and right after something, and who looks. */
+export interface Around<K extends Kit> {
+  readonly before: K['view'];
+  readonly after: K['view'];
+  readonly seat: Seat;
 }
 
 interface Change<K extends Kit> {
@@ -49,14 +62,6 @@ interface Point {
   readonly turn: number;
 }
 
-/** A moment that changed much. */
-export interface Decisive {
-  readonly at: number;
-  readonly turn: string;
-  readonly words: string;
-  readonly change: number;
-}
-
 export interface EndFacts {
   readonly why: readonly string[];
   readonly curve: readonly Point[];
@@ -65,15 +70,17 @@ export interface EndFacts {
 }
 
 const MOST_POINTS = 60;
-const MOST_MOMENTS = 5;
-const LEAST_CHANGE = 0.04;
+/** Only the end itself is certain: what is foreseen stays so far from the top and the bottom. */
+const UNSURE = 0.08;
 
-interface Film<K extends Kit> {
+export interface Film<K extends Kit> {
   readonly game: Game<K>;
   readonly retold: Retold<K>;
   readonly story: Story<K>;
   readonly scenes: readonly Scene<K>[];
   readonly seat: Seat;
+  /** Whose chances the curve shows, where that is not who looks: who only watched has none. */
+  readonly eyes?: Seat | undefined;
   called(seat: Seat): string;
   /** Without it there is no curve yet, and no moments. */
   readonly quick: Quick<K> | undefined;
@@ -82,19 +89,31 @@ interface Film<K extends Kit> {
 export function storyOf<K extends Kit>(film: Film<K>): EndFacts {
   const { game, story, scenes, seat } = film;
   const known = scenes.flatMap(({ state }, at) => (state ? [at] : []));
-  const points = seat < 0 || film.quick === undefined ? [] : sampled(known).map((at) => pointAt(film, at));
-  const views = sampled(known).flatMap((at) => {
-    const state = scenes[at]?.state;
-    return state ? [game.view(state, seat)] : [];
-  });
+  const points =
+    whose(film) < 0 || film.quick === undefined ? [] : sampled(known).map((at) => pointAt(film, at));
+  const seen = scenes.map(({ state }) => state && game.view(state, seat));
+  const views = seen.flatMap((view): K['view'][] => (view ? [view] : []));
   const last = views.at(-1);
   const told = scenes.flatMap((scene) => scene.hear(seat));
+  // What people ended has no cause in the game.
+  const ended = scenes.at(-1)?.state?.outcome !== undefined;
   return {
-    why: last === undefined ? [] : story.cause(views, seat, told).slice(0, 2),
-    curve: points,
-    moments: decisive(film, points, known),
+    why: last === undefined || !ended ? [] : story.cause(views, seat, told).slice(0, 2),
+    curve: smooth(points),
+    moments: whose(film) < 0 ? [] : momentsOf(film, seen),
     counts: last === undefined ? {} : story.counts(last, seat, told, views),
   };
+}
+
+const whose = <K extends Kit>({ seat, eyes }: Film<K>): Seat => eyes ?? seat;
+
+/** A glance leaps with whose turn it is: of each point and its neighbours the mean. The first and the last stay. */
+function smooth(points: readonly Point[]): Point[] {
+  return points.map((point, i) => {
+    if (i === 0 || i === points.length - 1) return point;
+    const around = points.slice(Math.max(0, i - 2), Math.min(points.length - 1, i + 3));
+    return { ...point, value: around.reduce((sum, { value }) => sum + value, 0) / around.length };
+  });
 }
 
 /** At most sixty of them, the first and the last included. */
@@ -104,142 +123,16 @@ function sampled(known: readonly number[]): number[] {
   return Array.from({ length: MOST_POINTS }, (_, i) => known[Math.round(i * step)] ?? 0);
 }
 
-function pointAt<K extends Kit>({ game, story, scenes, seat, quick }: Film<K>, at: number): Point {
+function pointAt<K extends Kit>(film: Film<K>, at: number): Point {
+  const { game, story, scenes, quick } = film;
+  const seat = whose(film);
   const state = scenes[at]?.state;
   if (state === undefined) throw new RangeError(`moment ${at} is not at hand`);
   const { outcome } = state;
   const value = outcome
     ? (quick?.worth?.(outcome, seat) ?? (outcome.winners.includes(seat) ? 1 : 0))
-    : (quick?.value(state, seat) ?? 0.5);
+    : UNSURE + (1 - 2 * UNSURE) * (quick?.value(state, seat) ?? 0.5);
   return { at, value, turn: story.turn(game.view(state, seat)) };
-}
-
-/** The largest changes, one a turn, in the order they came. */
-function decisive<K extends Kit>(
-  film: Film<K>,
-  points: readonly Point[],
-  known: readonly number[],
-): Decisive[] {
-  const steps = points.slice(1).flatMap((to, i) => {
-    const from = points[i];
-    return from && Math.abs(to.value - from.value) >= LEAST_CHANGE ? [{ from, to }] : [];
-  });
-  const largest = steps.sort(
-    (a, b) => Math.abs(b.to.value - b.from.value) - Math.abs(a.to.value - a.from.value),
-  );
-  const turns = new Set<number>();
-  const chosen: Decisive[] = [];
-  for (const { from, to } of largest) {
-    if (turns.has(to.turn) || chosen.length === MOST_MOMENTS) continue;
-    const at = sharpest(film, from, to, known);
-    const words = at === undefined ? '' : wordsAt(film, at, to.value > from.value);
-    // What happened in secret has no words.
-    if (at === undefined || words === '') continue;
-    turns.add(to.turn);
-    chosen.push({ at, words, turn: film.story.turnWords(to.turn), change: to.value - from.value });
-  }
-  return [...chosen, ...notable(film, known, turns, MOST_MOMENTS - chosen.length)].sort(
-    (a, b) => a.at - b.at,
-  );
-}
-
-/** What the game itself counts as moments, one a turn, the latest first, in turns of which nothing is told yet. */
-function notable<K extends Kit>(
-  film: Film<K>,
-  known: readonly number[],
-  turns: Set<number>,
-  most: number,
-): Decisive[] {
-  const { game, story, scenes, seat } = film;
-  const found: Decisive[] = [];
-  if (film.quick === undefined || seat < 0 || story.notable === undefined) return found;
-  for (const at of [...known].reverse()) {
-    const scene = scenes[at];
-    if (found.length >= most) break;
-    if (scene?.state === undefined) continue;
-    const view = game.view(scene.state, seat);
-    const turn = story.turn(view);
-    if (turns.has(turn) || !scene.hear(seat).some((event) => story.notable?.(event, view))) continue;
-    const before = scenes[at - 1]?.state ? pointAt(film, at - 1).value : pointAt(film, at).value;
-    const change = pointAt(film, at).value - before;
-    const words = wordsAt(film, at, change >= 0);
-    if (words === '') continue;
-    turns.add(turn);
-    found.push({ at, words, turn: story.turnWords(turn), change });
-  }
-  return found;
-}
-
-/** Between two points, the moment whose own step goes furthest their way. */
-function sharpest<K extends Kit>(
-  film: Film<K>,
-  from: Point,
-  to: Point,
-  known: readonly number[],
-): number | undefined {
-  const way = Math.sign(to.value - from.value);
-  const { matters } = film.story;
-  let best: number | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  let before = from.value;
-  for (const at of known) {
-    if (at <= from.at || at > to.at) continue;
-    const { value } = pointAt(film, at);
-    const step = (value - before) * way;
-    const tells = !matters || film.scenes[at]?.hear(film.seat).some((event) => matters(event, way > 0));
-    if (tells && step > most) [best, most] = [at, step];
-    before = value;
-  }
-  return best;
-}
-
-/** What happened there: its line that touches oneself most. */
-function wordsAt<K extends Kit>(
-  { game, retold, story, scenes, seat, called }: Film<K>,
-  at: number,
-  better: boolean,
-): string {
-  const viewAt = (moment: number): K['view'] | undefined => {
-    const state = scenes[moment]?.state;
-    return state && game.view(state, seat);
-  };
-  const scene = scenes[at];
-  const passed = scene
-    ? [{ at, seat: scene.move?.seat, actions: 1, events: scene.hear(seat), after: viewAt(at) }]
-    : [];
-  const { chapters } = recapOf(game, retold, { seat, whole: true, before: viewAt(at - 1), passed }, called);
-  const tells = ({ events }: RecapLine): boolean =>
-    events.some((i) => {
-      const event = passed[0]?.events[i];
-      return event !== undefined && story.matters?.(event, better) === true;
-    });
-  // A deed before what it was paid with, and first one that goes the way things went.
-  const weight = (line: RecapLine): number =>
-    (tells(line) ? 8 : 0) +
-    (line.touches === 'other' ? 0 : 4) +
-    (line.tone === (better ? 'good' : 'bad') ? 2 : 0) +
-    (line.tone === 'plain' ? 0 : 1);
-  const [best] = chapters
-    .flatMap((chapter) => chapter.lines.map((line) => ({ chapter, line })))
-    .sort((a, b) => weight(b.line) - weight(a.line));
-  if (best === undefined) return '';
-  const { chapter, line } = best;
-  // The turn stands before it, and what one did oneself needs no name.
-  const own = chapter.actor === seat || chapter.actor === 'table';
-  const before = viewAt(at - 1);
-  const doer = (before && story.doer?.(before)) ?? (own ? '' : chapter.title);
-  const words = saying(line);
-  return doer === '' || words.startsWith(doer) ? words : `${doer}: ${words}`;
-}
-
-/** So many changes say why a moment mattered. */
-const MOST_CHANGES = 2;
-
-/** What happened, and what changed by it. */
-function saying({ text, events, delta, says }: RecapLine): string {
-  const changes = delta.map(({ of, from, to }) => `${of} ${from} → ${to}`);
-  if (events.length === 0) return changes.join(', ');
-  return [text, ...(says ? [] : changes.slice(0, MOST_CHANGES))].join(' · ');
 }
 
 /** The first turn from which something held to the end. */

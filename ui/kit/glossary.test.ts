@@ -37,6 +37,15 @@ describe('a text', () => {
     expect(glossary.within('One free sway (XX) more').map(({ id }) => id)).toEqual(['free']);
   });
 
+  test('keeps the stop behind a term with it, so that no line begins with one', () => {
+    const pieces = glossary.pieces('Then a ship. More');
+    expect(pieces.map(({ said, mention, stop }) => [said, mention?.words, stop])).toEqual([
+      ['Then a ', undefined, ''],
+      ['', 'ship', '.'],
+      [' More', undefined, ''],
+    ]);
+  });
+
   test('of a game without a glossary is only words', () => {
     expect(new Glossary([]).split('A ship.')).toEqual(['A ship.']);
   });

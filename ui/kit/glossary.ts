@@ -7,6 +7,15 @@ export interface Mention {
   readonly term: Term;
 }
 
+/** A piece of a text: plain words, or a term with the stop behind it. */
+export interface Piece {
+  readonly said: string;
+  readonly mention?: Mention;
+  readonly stop: string;
+}
+
+const CLOSING = /^[^\s\p{L}\p{N}]+/u;
+
 export class Glossary {
   readonly terms: readonly Term[];
   readonly #byName: ReadonlyMap<string, Term>;
@@ -47,6 +56,17 @@ export class Glossary {
     }
     if (from < text.length) parts.push(text.slice(from));
     return parts;
+  }
+
+  /** The same for drawing: a stop or a comma behind a term belongs to it, and never begins a line. */
+  pieces(text: string): Piece[] {
+    const parts = this.split(text);
+    const stopOf = (part: string | Mention | undefined): string =>
+      typeof part === 'string' ? (CLOSING.exec(part)?.[0] ?? '') : '';
+    return parts.map((part, i) => {
+      if (typeof part !== 'string') return { said: '', mention: part, stop: stopOf(parts[i + 1]) };
+      return { said: typeof parts[i - 1] === 'object' ? part.slice(stopOf(part).length) : part, stop: '' };
+    });
   }
 
   /** The terms a text speaks of, in its order. */

@@ -79,6 +79,8 @@ export interface Past<K extends Kit> {
   readonly passed: readonly Passed<K>[];
   /** One's own presses are told like anyone's: in a replay. */
   readonly whole?: boolean;
+  /** However many lines a chapter has, all of them. */
+  readonly entire?: boolean;
 }
 
 export interface RecapLine {
@@ -127,7 +129,7 @@ interface DraftLine extends Omit<RecapLine, 'text'> {
   readonly filler: boolean;
 }
 
-interface Draft extends Heading {
+interface ChapterDraft extends Heading {
   readonly from: number;
   to: number;
   lines: DraftLine[];
@@ -142,7 +144,7 @@ export function recapOf<K extends Kit>(
   const since = (past.passed[0]?.at ?? 1) - 1;
   const view = past.passed.findLast(({ after }) => after)?.after ?? past.before;
   if (view === undefined) return { since, chapters: [] };
-  const drafts: Draft[] = [];
+  const drafts: ChapterDraft[] = [];
   let before = past.before;
   let told = 0;
   for (const moment of past.passed) {
@@ -184,15 +186,20 @@ export function recapOf<K extends Kit>(
     }
     before = after;
   }
-  return { since, chapters: drafts.flatMap(finished).reverse() };
+  return {
+    since,
+    chapters: drafts
+      .flatMap((draft) => finished(draft, past.entire ? draft.lines.length : MOST_LINES))
+      .reverse(),
+  };
 }
 
-function draftOf(heading: Heading, at: number): Draft {
+function draftOf(heading: Heading, at: number): ChapterDraft {
   return { ...heading, from: at, to: at, lines: [] };
 }
 
 /** What goes by the same name goes on. */
-function opened(drafts: Draft[], fresh: Draft): Draft {
+function opened(drafts: ChapterDraft[], fresh: ChapterDraft): ChapterDraft {
   const last = drafts.at(-1);
   if (last?.actor === fresh.actor && last.title === fresh.title) return last;
   drafts.push(fresh);
@@ -200,7 +207,7 @@ function opened(drafts: Draft[], fresh: Draft): Draft {
 }
 
 /** Who acts again goes on with the same chapter. */
-function resumed(drafts: Draft[], fresh: Draft): Draft {
+function resumed(drafts: ChapterDraft[], fresh: ChapterDraft): ChapterDraft {
   const last = drafts.at(-1);
   if (last?.actor === fresh.actor) return last;
   drafts.push(fresh);
@@ -230,7 +237,7 @@ function lineOf<K extends Kit>(
 }
 
 /** Adds a line to a chapter: to the one with the same verb, behind its cause, or as one more. */
-function tell({ lines }: Draft, line: (DraftLine & { readonly effect: boolean }) | undefined): void {
+function tell({ lines }: ChapterDraft, line: (DraftLine & { readonly effect: boolean }) | undefined): void {
   if (line === undefined) return;
   const { effect, ...added } = line;
   const same = added.verb === undefined ? -1 : lines.findIndex(({ verb }) => verb === added.verb);
@@ -271,7 +278,7 @@ function joined(
 
 /** Says what an event changed of one's own, where a line tells it. */
 function accounted(
-  drafts: readonly Draft[],
+  drafts: readonly ChapterDraft[],
   event: number,
   delta: readonly Delta[],
   touches: Touches,
@@ -289,8 +296,8 @@ function accounted(
 
 /** Says what a press changed of one's own: at the line that is about it, or in one of its own. */
 function account(
-  drafts: Draft[],
-  spare: Draft,
+  drafts: ChapterDraft[],
+  spare: ChapterDraft,
   delta: readonly Delta[],
   { at, touches }: { at: number; touches: Touches },
 ): void {
@@ -331,19 +338,19 @@ function near(a: Touches, b: Touches): Touches {
 }
 
 /** Five lines at most, losses first and then as it happened; nothing that touches oneself is left out. */
-function finished({ lines: drafted, ...chapter }: Draft): Chapter[] {
+function finished({ lines: drafted, ...chapter }: ChapterDraft, most: number): Chapter[] {
   if (drafted.length === 0) return [];
   const telling = drafted.filter(({ filler, delta }) => !filler || delta.length > 0);
   const lines = telling.length > 0 ? telling : drafted;
   const near = lines.filter(({ touches }) => touches !== 'other');
-  const [last, ...rest] = near.slice(MOST_LINES - 1);
+  const [last, ...rest] = near.slice(most - 1);
   const folded = last
-    ? [...near.slice(0, MOST_LINES - 1), rest.reduce((a, b) => joined(a, b, behind(b)), last)]
+    ? [...near.slice(0, most - 1), rest.reduce((a, b) => joined(a, b, behind(b)), last)]
     : near;
   const others = lines.filter(({ touches }) => touches === 'other').sort((a, b) => a.rank - b.rank);
   const all = [...folded, ...others];
   const kept = all
-    .slice(0, MOST_LINES)
+    .slice(0, most)
     .sort((a, b) => Number(isLoss(b)) - Number(isLoss(a)) || asItHappened(a, b))
     .map(({ head, verb: _, own: _o, rank: _r, filler: _f, parts, effects, ...line }) => ({
       ...line,

@@ -1,4 +1,5 @@
 /** In which order a recap is read: as it happened, with what was lost of one's own before all else. */
+import { summed } from './deltas.ts';
 import type { Chapter, RecapLine } from './recap.ts';
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -18,6 +19,29 @@ export function lossesFirst(chapters: readonly Chapter[]): readonly Chapter[] {
   const leads = losing.length === 1 && losing[0]?.lines[0] === chapters[0]?.lines[0];
   if (losing.length === 0 || leads) return chapters;
   return [...losing, ...parted(chapters, (line) => !isLoss(line))];
+}
+
+/** Chapters that are stages of one thing are told from the first to the last, each once; undefined where they are not. */
+export function stagesInOrder(chapters: readonly Chapter[]): readonly Chapter[] | undefined {
+  return chapters.length > 0 && chapters.every(({ nth }) => nth !== undefined)
+    ? chapters.toReversed()
+    : undefined;
+}
+
+/** Stages in few words: what was lost of one's own, else the last that happened, with what all of them changed together. */
+export function stagesInShort(stages: readonly Chapter[]): Chapter[] {
+  const losses = lossesIn(stages);
+  const told = losses.length > 0 ? losses : stages.slice(-1);
+  const [chapter] = told;
+  const lines = told.flatMap((one) => one.lines);
+  const last = lines.at(-1);
+  if (chapter === undefined || last === undefined) return [];
+  const line: RecapLine = {
+    ...last,
+    text: lines.map(({ text }) => text).join(' · '),
+    delta: summed(stages.flatMap((one) => one.lines.flatMap(({ delta }) => delta))),
+  };
+  return [{ ...chapter, lines: [line], more: 0 }];
 }
 
 /** Only what was lost of one's own. */

@@ -5,7 +5,7 @@ import { bestOf } from '../desk.ts';
 import type { BoardProps, Estimate } from '../table.ts';
 import { at, atOnce, EMPTY, type Hand, type Reach, type Reachable, reach, type Within } from './hand.ts';
 
-type Choice<K extends Kit, P extends string> = Reachable<P> & {
+type HandChoice<K extends Kit, P extends string> = Reachable<P> & {
   readonly action: K['action'];
   /** What goes with it in the same press. */
   readonly then?: readonly K['action'][];
@@ -44,7 +44,7 @@ export interface Held<P extends string, C> {
   at(spot: P): readonly C[];
 }
 
-export interface Manner<K extends Kit, P extends string, C extends Choice<K, P>>
+export interface Manner<K extends Kit, P extends string, C extends HandChoice<K, P>>
   extends Omit<Within<P, C>, 'choices'> {
   /** What was probably meant by a press where nothing can be done, the likeliest first. */
   wished(spot: P, held: P | undefined): readonly K['action'][];
@@ -52,7 +52,7 @@ export interface Manner<K extends Kit, P extends string, C extends Choice<K, P>>
   bare?(spot: P): boolean;
 }
 
-export function useHand<K extends Kit, P extends string, C extends Choice<K, P>>(
+export function useHand<K extends Kit, P extends string, C extends HandChoice<K, P>>(
   props: BoardProps<K>,
   view: K['view'],
   choices: readonly C[],

@@ -5,6 +5,7 @@ export const end = {
   lost: 'Lost',
   curve: 'How it went, from the first moment to the last',
   curveTitle: 'How it went',
+  curveOf: (name: string) => `How it went for ${name}`,
   axis: { high: 'winning', low: 'losing', from: 'start', to: 'end' },
   moments: 'What changed most',
   better: 'helped',

@@ -15,7 +15,7 @@ export interface Daily {
   readonly minutes: number;
 }
 
-type Table = Pick<Daily, 'game' | 'options' | 'seats' | 'minutes'>;
+type Setting = Pick<Daily, 'game' | 'options' | 'seats' | 'minutes'>;
 
 const DAY = 24 * 3600 * 1000;
 /** Weeks are counted from a Monday. */
@@ -38,17 +38,17 @@ const DIFFICULTIES = ['easy', 'normal', 'hard'];
 const ORIGINS = ['earth', 'mars'];
 const JOURNEYS = ['short', 'standard', 'long'];
 
-const exoship = (origin: string, hard = false): Table => ({
+const exoship = (origin: string, hard = false): Setting => ({
   ...{ game: 'exoship', seats: 1, minutes: 10 },
   options: { origin, hard },
 });
-const exoworld = (scenario: string): Table => ({
+const exoworld = (scenario: string): Setting => ({
   ...{ game: 'exoworld', seats: 1, minutes: 30 },
   options: { scenario },
 });
 
 /** Monday first; each for the week with this number. */
-const WEEK: readonly ((week: number) => Table)[] = [
+const WEEK: readonly ((week: number) => Setting)[] = [
   () => exoship('earth'),
   (week) => exoworld(turn(ONE_STAR, week)),
   (week) => ({

@@ -3,10 +3,9 @@
 import { signal } from '@preact/signals';
 import type { Budget, Intent, RemoteThinking, Thought } from '#bots';
 import { type Batch, blankDraft, type Draft, type Kit, putDown, type Seat, same } from '#engine';
-import { type Consent, type Counsel, threatIn } from '#ui/kit/counsel.ts';
-import { type Advice, MOST_STEPS, preferred, stepAfter, type TurnPlan } from '#ui/kit/hint.ts';
+import type { Consent } from '#ui/kit/counsel.ts';
+import { type Advice, stepAfter } from '#ui/kit/hint.ts';
 import type { GameTable } from '#ui/table.ts';
-import type { Agreed } from './consent.ts';
 import type { Feed } from './feed.ts';
 import { proposal } from './propose.ts';
 import { thinkers } from './thinkers.ts';
@@ -27,7 +26,7 @@ export interface Hinted<K extends Kit> {
 }
 
 /** What a game brings to its hints. */
-type Brought<K extends Kit> = Partial<
+export type Brought<K extends Kit> = Partial<
   Pick<GameTable<K>, 'turnPlan' | 'wayOut' | 'counsel' | 'batchAdvised' | 'drafted' | 'story'>
 >;
 
@@ -39,10 +38,6 @@ export type Hint<K extends Kit> =
   | { readonly status: 'new' }
   | { readonly status: 'failed'; readonly reason: string };
 
-/** For the first step. */
-const FIRST: Budget = { iterations: 6000, ms: 1800 };
-/** For each further one: together they stay within four seconds. */
-const NEXT: Budget = { iterations: 2000, ms: 600 };
 const OFF = { status: 'off' } as const;
 
 export class Hints<K extends Kit> {
@@ -60,9 +55,8 @@ export class Hints<K extends Kit> {
     this.#match = match;
   }
 
-  /** A whole turn is planned as long as the bot keeps to what it meant to do, or need not think long. */
   async ask(brought: Brought<K> = this.#brought): Promise<void> {
-    const { game, viewer, state, view, version } = this.#match;
+    const { viewer, version } = this.#match;
     const seat = viewer.value;
     this.clear();
     this.#brought = brought;
@@ -88,36 +82,24 @@ export class Hints<K extends Kit> {
     this.hint.value = { status: 'thinking', done: 0 };
     const still = () => this.hint.value.status === 'thinking' && this.#match.version === version;
     try {
-      const [thought, counsel = {}] = await Promise.all([
-        this.#think(state.value, seat, FIRST, still),
-        brought.counsel?.(),
-      ]);
-      if (!still()) return;
-      this.#consent = counsel.consent;
-      const { action, near, asks } = await this.#choose(thought, seat, counsel, still);
-      const intent = same(action, thought.action) ? thought.intent : undefined;
-      const [first, ...queued] = counsel.instead?.(action, view.value, seat) ?? [action];
-      const draft = putDown(game, seat, blankDraft(game, state.value, seat), first);
-      const plan: [K['action'], ...K['action'][]] = [first];
-      const views: K['view'][] = [];
-      const quick = thought.iterations === 0;
-      const { turnPlan: turn, wayOut: [out] = [] } = brought;
-      if (draft)
-        await this.#goOn(draft, seat, { plan, views, counsel, intent, quick, still, turn, out, queued });
-      if (asks.length === 0)
-        await this.#goBeyond(blankDraft(game, state.value, seat), seat, plan, { views, counsel, still });
-      if (!still()) return;
-      const advice = { seat, plan, views };
-      const hint = { ...({ status: 'shown', advice, view: view.value, at: 0 } as const), near, asks };
+      const { adviseOn } = await import('./advising.ts');
+      const found = await adviseOn({
+        ...{ match: this.#match, seat, brought, still, enough: () => this.#enough },
+        think: (from, budget, intent) => this.#think(from, seat, budget, still, intent),
+      });
+      if (!found || !still()) return;
+      this.#consent = found.consent;
+      const hint = { status: 'shown', ...found.hinted } as const;
       if (!this.#enough) this.#answered = { version, seat, hint };
       this.hint.value = hint;
     } catch (error) {
-      if (still())
-        this.hint.value = {
-          status: 'failed',
-          reason: error instanceof Error ? error.message : String(error),
-        };
+      if (still()) this.fail(error);
     }
+  }
+
+  /** What was to be said could not be worked out or told. */
+  fail(error: unknown): void {
+    this.hint.value = { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 
   /** What the game proposes is recommended as it is: nothing is thought out beside it. */
@@ -137,92 +119,6 @@ export class Hints<K extends Kit> {
     return { ...({ status: 'shown', advice, view: view.value, at: 0 } as const), near: [], asks: [] };
   }
 
-  /** The best that those whom it takes would agree to. */
-  async #choose(
-    { estimates = [], action: usual }: Thought<K['action']>,
-    seat: Seat,
-    counsel: Counsel<K>,
-    still: () => boolean,
-  ): Promise<{ action: K['action']; near: readonly K['action'][]; asks: K['action'][] }> {
-    const { consent, threat } = counsel;
-    const danger = threat && ((action: K['action']) => threatIn(counsel, this.#match.preview(action), seat));
-    const needs = (action: K['action']): boolean => consent?.asks(action) === true;
-    let left = estimates;
-    let found = preferred(left, usual, danger);
-    let agreed = await this.#agreed(found.action, seat, counsel);
-    while (agreed === 'no' && still()) {
-      const refused = found.action;
-      left = left.filter(({ action }) => !same(action, refused));
-      const [next] = left;
-      // Where all that is open would be refused, it is at least asked.
-      if (next === undefined) break;
-      found = preferred(left, next.action, danger);
-      agreed = await this.#agreed(found.action, seat, counsel);
-    }
-    const { action, near } = found;
-    return { action, near: near.filter((one) => !needs(one)), asks: agreed === 'yes' ? [] : [action] };
-  }
-
-  /** Whether whoever must agree to a step would. */
-  async #agreed(
-    action: K['action'],
-    seat: Seat,
-    { consent }: Counsel<K>,
-    state: Readonly<K['state']> = this.#match.state.value,
-  ): Promise<Agreed> {
-    if (consent?.asks(action) !== true) return 'yes';
-    const { agreedTo } = await import('./consent.ts');
-    return agreedTo(this.#match, state, seat, action, consent);
-  }
-
-  /** What the bot would do after each step whose outcome is certain, until others come or the plan is long enough. */
-  async #goOn(first: Draft<K>, seat: Seat, going: Going<K>): Promise<void> {
-    const { plan, views, still, turn, out, counsel, ...kept } = going;
-    const { game, view } = this.#match;
-    const part = turn?.part?.(view.value);
-    let draft: Draft<K> | undefined = first;
-    let { intent, quick, queued } = kept;
-    while (draft) {
-      const then = game.view(draft.state as K['state'], seat);
-      views.push(then);
-      if (turn?.part?.(then) !== part) return;
-      // What comes after the end of a turn is another plan.
-      if (turn === undefined && plan.at(-1)?.type === out) return;
-      // What must be thought out anew at every step takes too long for a whole turn.
-      const most = (intent || quick ? turn?.most : undefined) ?? MOST_STEPS;
-      if (plan.length >= most || this.#enough || !still()) return;
-      let [next, ...rest] = queued;
-      if (next === undefined) {
-        const thought: Thought<K['action']> = await this.#think(draft.state, seat, NEXT, still, intent);
-        // What others would refuse, or may, is no part of a plan.
-        if ((await this.#agreed(thought.action, seat, counsel, draft.state)) !== 'yes') return;
-        intent = thought.intent;
-        quick = thought.iterations === 0;
-        [next, ...rest] = counsel.instead?.(thought.action, then, seat) ?? [thought.action];
-      }
-      queued = rest;
-      plan.push(next);
-      draft = putDown(game, seat, draft, next);
-    }
-  }
-
-  /** Where a step turns something up, the plan goes on with what would be done whatever that is. */
-  async #goBeyond(
-    from: Draft<K>,
-    seat: Seat,
-    plan: [K['action'], ...K['action'][]],
-    { views, counsel, still }: Pick<Going<K>, 'views' | 'counsel' | 'still'>,
-  ): Promise<void> {
-    let last = plan.at(-1);
-    while (last && views.length < plan.length && plan.length < MOST_STEPS && counsel.goesOn?.(last)) {
-      if (this.#enough || !still()) return;
-      const { stepBeyond } = await import('./beyond.ts');
-      last = await stepBeyond(this.#match, from, seat, plan, counsel.consent);
-      if (last === undefined || counsel.consent?.asks(last)) return;
-      plan.push(last);
-    }
-  }
-
   async #think(
     state: Readonly<K['state']>,
     seat: Seat,
@@ -231,7 +127,7 @@ export class Hints<K extends Kit> {
     intent?: Intent,
   ): Promise<Thought<K['action']>> {
     const { bot, broken } = thinkers();
-    const first = budget === FIRST;
+    const first = state === this.#match.state.value;
     const thinking = bot.think('strong', this.#match.game, state, seat, {
       seed: `hint ${this.#match.version}`,
       budget,
@@ -241,6 +137,7 @@ export class Hints<K extends Kit> {
       },
     });
     this.#thinking = thinking;
+    if (this.#enough) thinking.stop();
     return Promise.race([thinking.thought, broken]);
   }
 
@@ -292,20 +189,4 @@ export class Hints<K extends Kit> {
     this.#thinking = undefined;
     if (this.hint.value.status !== 'off') this.hint.value = OFF;
   }
-}
-
-/** A plan that grows. */
-interface Going<K extends Kit> {
-  readonly plan: [K['action'], ...K['action'][]];
-  readonly views: K['view'][];
-  readonly intent: Intent | undefined;
-  /** What the game would have next, without a thought. */
-  readonly queued: readonly K['action'][];
-  /** The last thought took no play-outs. */
-  readonly quick: boolean;
-  readonly turn: TurnPlan<K> | undefined;
-  readonly counsel: Counsel<K>;
-  /** What ends a turn. */
-  readonly out: K['action']['type'] | undefined;
-  still(): boolean;
 }

@@ -2,6 +2,7 @@
 import type { Game, Kit, Outcome, Seat } from '#engine';
 import { type Scene, storyOf } from '#ui/kit/end.ts';
 import type { Guide, Rung } from '#ui/kit/ladder.ts';
+import type { Mission } from '#ui/kit/mission.ts';
 import type { GameTable } from '#ui/table.ts';
 import { type Lesson, lessonOf } from '../missions/lesson.ts';
 import { houseDeeds } from '../records/houseDeeds.ts';
@@ -86,12 +87,35 @@ export async function noteResult<K extends Kit>(finished: Finished<K>): Promise<
       ...houseDeeds(result),
     ],
     best: isBest(result, before),
-    next: onwards(game, guide),
-    lesson: lessonOf(game, missions, result.won ? undefined : adviceOf(finished, guide)),
+    ...waysOn(finished, { guide, missions, won: result.won }),
   };
 }
 
-function adviceOf<K extends Kit>({ game, scenes, seat }: Finished<K>, guide: Guide<K> | undefined) {
+/** What a match that was over before still offers: nothing of it is new. */
+export async function offersAfter<K extends Kit>(over: Over<K>, won: boolean): Promise<Gains> {
+  const [guide, missions] = await Promise.all([over.table.guide?.(), over.table.missions()]);
+  return { rungs: [], deeds: [], best: false, ...waysOn(over, { guide, missions, won }) };
+}
+
+type Over<K extends Kit> = Pick<Finished<K>, 'game' | 'table' | 'scenes' | 'seat'>;
+
+interface Taught<K extends Kit> {
+  readonly guide: Guide<K> | undefined;
+  readonly missions: readonly Mission<K>[];
+  readonly won: boolean;
+}
+
+function waysOn<K extends Kit>(
+  over: Over<K>,
+  { guide, missions, won }: Taught<K>,
+): Pick<Gains, 'next' | 'lesson'> {
+  return {
+    next: onwards(over.game, guide),
+    lesson: lessonOf(over.game, missions, won ? undefined : adviceOf(over, guide)),
+  };
+}
+
+function adviceOf<K extends Kit>({ game, scenes, seat }: Over<K>, guide: Guide<K> | undefined) {
   const last = scenes.findLast(({ state }) => state !== undefined)?.state;
   return last && guide?.advice?.(game.view(last, seat), seat);
 }

@@ -46,6 +46,9 @@ export function useKept<K extends Kit>(
           gains.value = gained;
         });
     });
+    void reopened(sitting).then((offered) => {
+      gains.value ??= offered;
+    });
     // What was begun, brought from elsewhere or kept by a former version has no picture yet.
     if (save.sketch === undefined && save.ended === undefined) keep(sitting, tally, save.played);
     match.others.wake();
@@ -85,6 +88,16 @@ function keep<K extends Kit>({ match, table, save }: Sitting<K>, tally: Tallying
     ...(table.sketch ? { sketch: table.sketch(match.view.value) } : {}),
     ...(outcome ? { ended: match.game.words.outcome(outcome, match.viewer.peek()).title } : {}),
   });
+}
+
+/** A match that was over when it was opened still says where to go on. */
+async function reopened<K extends Kit>({ match, table }: Sitting<K>): Promise<Gains | undefined> {
+  const [seat] = match.humans();
+  const { value: outcome } = match.outcome;
+  if (seat === undefined || outcome === undefined || match.record().start !== undefined) return undefined;
+  const { offersAfter } = await import('./result.ts');
+  const over = { game: match.game, table, seat, scenes: match.moments.value };
+  return offersAfter(over, outcome.winners.includes(seat));
 }
 
 /** A branch writes no result, and where only bots played nobody has one. */

@@ -12,6 +12,7 @@ import {
   type Kit,
   NO_DRAWS,
   type Objection,
+  objectionTo,
   objectionWords,
   Play,
   putDown,
@@ -140,7 +141,7 @@ function reach<K extends Kit>(at: Weighing<K>, gesture: Gesture<K>): Reached<K> 
   let action = first;
   let draft = rest.length > 0 ? blankDraft(game, state, seat) : undefined;
   for (const next of rest) {
-    const objection = objectionTo(game, here.state, seat, action);
+    const objection = objectionTo(new Play(game, here.state, NO_DRAWS), seat, action);
     if (objection) return inWords(game, objection);
     const further: Draft<K> | undefined = draft && putDown(game, seat, draft, action);
     if (further === undefined) break;
@@ -149,19 +150,8 @@ function reach<K extends Kit>(at: Weighing<K>, gesture: Gesture<K>): Reached<K> 
     here = further;
     action = next;
   }
-  const objection = objectionTo(game, here.state, seat, action);
+  const objection = objectionTo(new Play(game, here.state, NO_DRAWS), seat, action);
   return objection ? inWords(game, objection) : { state: here.state, action, titles };
-}
-
-function objectionTo<K extends Kit>(
-  game: Game<K>,
-  state: Readonly<K['state']>,
-  seat: Seat,
-  action: K['action'],
-): Objection | undefined {
-  const play = new Play(game, state, NO_DRAWS);
-  if (play.over || !play.invited().includes(seat)) return { rule: 'table', code: 'not-your-turn' };
-  return play.objection(seat, action);
 }
 
 function inWords<K extends Kit>(game: Game<K>, objection: Objection): WhyNot {

@@ -1,6 +1,7 @@
-/** The app's worker: bots think in it, and long records are played in it. A game is loaded when it is asked for. */
+/** The app's worker: bots think in it, long records are played in it and matches reviewed. A game is loaded when it is asked for. */
 import { serve } from '#bots';
 import type { GameWithBots } from '#engine';
+import { isLineRequest, isReviewRequest, serveLine, serveReview } from '../review/serving.ts';
 import { isFilmRequest, serveFilm } from './filming.ts';
 import { isTrialRequest, serveTrial } from './trial.ts';
 
@@ -22,6 +23,8 @@ const port = {
       // Not a rejected promise but an error of the worker: those who started it wait for one.
       if (isFilmRequest(data)) serveFilm(data, post, find).catch(reportError);
       else if (isTrialRequest(data)) serveTrial(data, post, find).catch(reportError);
+      else if (isReviewRequest(data)) serveReview(data, post, find, pause).catch(reportError);
+      else if (isLineRequest(data)) serveLine(data, post);
       else receive(data);
     }),
 };

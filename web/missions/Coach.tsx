@@ -1,13 +1,13 @@
 /** The coach: one line at the edge of the board about what to look at or to do, and a light on what it speaks of. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ChevronRightIcon, UndoIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { CARD_PART } from '#ui/kit/ChoiceCards.tsx';
 import type { MissionRun } from '#ui/kit/missionRun.ts';
-import { to } from '../router.ts';
+import { onShow } from '#ui/kit/motion.ts';
 import { undo } from '../table/tools.ts';
 import { words as shared } from '../text/en.ts';
 import { missions as words } from '../text/missions.ts';
@@ -21,13 +21,13 @@ import { isInSight, Ring } from './Ring.tsx';
 
 interface CoachProps<K extends Kit> {
   sitting: Sitting<K>;
-  game: string;
+  /** Opens the rulebook at the side of the table. */
+  openRule(rule: string): void;
   startOver(): void;
 }
 
-export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver }: CoachProps<K>) {
-  const { value: beat } = run.beat;
-  const { value: at } = run.at;
+export function Coach<K extends Kit>({ sitting: { run, match }, openRule, startOver }: CoachProps<K>) {
+  const { beat, at, aside } = useSeen({ beat: run.beat.value, at: run.at.value, aside: run.aside.value });
   const why = useSignal(beat?.open === true);
   useEffect(() => {
     why.value = beat?.open === true;
@@ -35,10 +35,16 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
   }, [beat]);
   usePresses(run);
   if (beat === undefined) return undefined;
-  const aside = run.aside.value;
   return (
-    <section class="coach" aria-label={words.coach} data-beat={at + 1} data-beats={run.mission.beats.length}>
-      <Lights spot={beat.spot} shown={run.shown.value} />
+    <section
+      class="coach"
+      aria-label={words.coach}
+      data-beat={at + 1}
+      data-beats={run.mission.beats.length}
+      data-look={beat.look && !isBeside(beat.spot) ? '' : undefined}
+    >
+      {/* While the board shows what came of it, nothing is asked. */}
+      <Lights spot={onShow.value ? undefined : beat.spot} shown={run.shown.value} />
       <div class="coach__at o-number">
         <span class="visually-hidden">{words.beat(at + 1, run.mission.beats.length)}</span>
         <progress
@@ -47,7 +53,7 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
           value={at}
           aria-hidden="true"
         />
-        <StartOver startOver={startOver} />
+        <StartOver startOver={startOver} asks={run.mission.minutes > BRIEF} />
       </div>
       <div class="coach__words">
         <Room beats={run.mission.beats} />
@@ -57,26 +63,14 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
           </p>
           {why.value && beat.more ? (
             <p class={`coach__more${beat.open ? '' : ' coach__why'}`}>
-              {beat.more}{' '}
-              {beat.rule ? (
-                <a href={to.rules(game, beat.rule)} target="_blank" rel="noopener">
-                  {words.rule(beat.rule)}
-                </a>
-              ) : undefined}
+              {beat.more} {beat.rule ? <RuleButton rule={beat.rule} openRule={openRule} /> : undefined}
             </p>
           ) : undefined}
         </div>
       </div>
       <p class="coach__ways">
         {beat.rule && beat.more === undefined && aside === undefined ? (
-          <a
-            class="o-button o-button--quiet o-button--small"
-            href={to.rules(game, beat.rule)}
-            target="_blank"
-            rel="noopener"
-          >
-            {words.rule(beat.rule)}
-          </a>
+          <RuleButton rule={beat.rule} openRule={openRule} />
         ) : undefined}
         {beat.more && !beat.open && aside === undefined ? (
           <button
@@ -90,12 +84,17 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
             {words.why}
           </button>
         ) : undefined}
-        {aside !== undefined && match.undoOffer.value === 'yes' ? (
+        {aside === undefined ? undefined : match.undoOffer.value === 'yes' ? (
           <button type="button" class="o-button o-button--primary" onClick={() => undo(match)}>
             <UndoIcon /> {words.back}
           </button>
-        ) : undefined}
-        {beat.look && aside === undefined ? (
+        ) : (
+          // What was shown cannot be taken back: nobody is left without a way on.
+          <button type="button" class="o-button o-button--primary" onClick={startOver}>
+            {words.startOver}
+          </button>
+        )}
+        {beat.look && aside === undefined && !onShow.value ? (
           <button type="button" class="o-button o-button--primary" onClick={() => run.next()}>
             {words.on} <ChevronRightIcon />
           </button>
@@ -105,25 +104,53 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
   );
 }
 
+/** Lessons of so many minutes begin again without a question. */
+const BRIEF = 5;
+
+/** Whether a part stands beside the board, among what can be chosen. */
+function isBeside(spot: string | undefined): boolean {
+  return spot === 'way-out' || spot?.startsWith(CARD_PART) === true;
+}
+
+/** What the coach says next waits until the board has shown what led to it: a die is not told while it rolls. */
+function useSeen<T extends object>(next: T): T {
+  const [seen, see] = useState(next);
+  const shows = onShow.value;
+  // After the board had its turn, which may begin to show something.
+  useEffect(() => {
+    if (!shows) see(next);
+  }, [shows, ...Object.values(next)]);
+  return seen;
+}
+
+/** The rule opens beside the lesson: who looks one up does not lose it. */
+function RuleButton({ rule, openRule }: { rule: string } & Pick<CoachProps<Kit>, 'openRule'>) {
+  return (
+    <button type="button" class="o-button o-button--quiet o-button--small" onClick={() => openRule(rule)}>
+      {words.rule}
+    </button>
+  );
+}
+
 /** As much room as the longest step takes, unseen: the board does not move from step to step. */
-function Room<K extends Kit>({ beats }: { beats: MissionRun<K>['mission']['beats'] }) {
+export function Room<K extends Kit>({ beats }: { beats: MissionRun<K>['mission']['beats'] }) {
   return beats.map(({ line, more, open, rule }) => (
     <div key={line} class="coach__room" aria-hidden="true">
       <p class="coach__line">{line}</p>
       {open && more ? (
         <p class="coach__more">
-          {more} {rule ? words.rule(rule) : ''}
+          {more} {rule ? words.rule : ''}
         </p>
       ) : undefined}
     </div>
   ));
 }
 
-/** Apart from what goes on, in a place of its own; it asks, because all steps are lost by it. */
-function StartOver({ startOver }: Pick<CoachProps<Kit>, 'startOver'>) {
-  const asks = useSignal(false);
+/** Apart from what goes on, in a place of its own; it asks where much is lost by it. */
+function StartOver({ startOver, asks }: Pick<CoachProps<Kit>, 'startOver'> & { asks: boolean }) {
+  const asked = useSignal(false);
   const letBe = () => {
-    asks.value = false;
+    asked.value = false;
   };
   return (
     <>
@@ -131,12 +158,13 @@ function StartOver({ startOver }: Pick<CoachProps<Kit>, 'startOver'>) {
         type="button"
         class="coach__over o-button o-button--quiet o-button--small"
         onClick={() => {
-          asks.value = true;
+          if (asks) asked.value = true;
+          else startOver();
         }}
       >
         {words.startOver}
       </button>
-      {asks.value ? (
+      {asked.value ? (
         <Dialog
           title={words.startOver}
           closeLabel={shared.close}

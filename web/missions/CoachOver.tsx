@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ChevronRightIcon } from '#ui/art/icons.tsx';
 import type { MissionEnd } from '#ui/kit/missionRun.ts';
-import { onShow, reading } from '#ui/kit/motion.ts';
+import { reading } from '#ui/kit/motion.ts';
 import { missions as words } from '../text/missions.ts';
 import type { Sitting } from './begin.ts';
-import { Lights } from './Coach.tsx';
+import { Lights, Room } from './Coach.tsx';
 
 interface CoachOverProps<K extends Kit> {
   sitting: Sitting<K>;
@@ -16,17 +16,21 @@ interface CoachOverProps<K extends Kit> {
 
 export function CoachOver<K extends Kit>({ sitting: { run }, end, goOn }: CoachOverProps<K>) {
   const won = end.kind === 'won';
-  // What led there is seen to its end first.
-  const moves = onShow.value;
   return (
     <section class="coach coach--over" aria-label={words.coach} data-end={end.kind}>
       {/* What was not taught yet does not come up now: the board stays as it was. */}
       <Lights spot={undefined} shown={run.shown.value} />
       <div class="coach__words">
-        <p class="o-eyebrow">{won ? words.won : words.missed}</p>
-        <p class="coach__line">{won ? run.mission.end : (end.words ?? words.missedHelp)}</p>
+        <Room beats={run.mission.beats} />
+        <div>
+          <p class="o-eyebrow">{won ? words.won : words.missed}</p>
+          {/* What was learnt is said once, behind the way on. */}
+          <p class="coach__line">{won ? words.reached(run.mission.goal) : (end.words ?? words.missedHelp)}</p>
+        </div>
       </div>
-      <p class="coach__ways">{moves ? undefined : <GoOn goOn={goOn} />}</p>
+      <p class="coach__ways">
+        <GoOn goOn={goOn} />
+      </p>
     </section>
   );
 }

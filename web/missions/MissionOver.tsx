@@ -64,9 +64,6 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
       {won ? (
         <div class="mission-over__learnt">
           <p>
-            <CheckIcon /> {words.goal(mission.goal)}
-          </p>
-          <p>
             <CheckIcon /> {words.learnt(mission.about)}
           </p>
           {next ? <p>{words.nextIs(next.title, next.about)}</p> : undefined}

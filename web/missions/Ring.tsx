@@ -31,10 +31,13 @@ function put(ring: HTMLElement, part: Element | undefined): void {
   const hidden = box === undefined || box.right <= box.left || box.bottom <= box.top;
   if (ring.hidden !== hidden) ring.hidden = hidden;
   if (part === undefined || box === undefined || hidden) return;
+  const { borderTopLeftRadius: corner } = getComputedStyle(part);
   const style = {
     translate: `${box.left - GAP}px ${box.top - GAP}px`,
     width: `${box.right - box.left + 2 * GAP}px`,
     height: `${box.bottom - box.top + 2 * GAP}px`,
+    // Round or cut as the part is.
+    borderRadius: Number.parseFloat(corner) > 0 ? `calc(${corner} + ${GAP}px)` : '',
     // A sheet lies over the board: so does the ring of what is in it.
     zIndex: part.closest('.phonesheet') ? 'calc(var(--z-bar) + 1)' : 'calc(var(--z-bar) - 1)',
   };

@@ -1,5 +1,5 @@
 /** Your account at the server: the typed client's, and what signing in and out means for this browser. */
-import { Account } from '#client';
+import { Account, type Answer, type Session } from '#client';
 import { api, takeLeave, takeUp } from './link.ts';
 
 export const account = new Account(api);
@@ -37,14 +37,28 @@ export interface Entered {
   readonly left?: string;
 }
 
-export async function enter(token: string): Promise<Entered | { readonly problem: string }> {
+export function enter(token: string): Promise<Entered | { readonly problem: string }> {
+  return comeIn(() => account.enter(token));
+}
+
+/** Comes in by the code that another device of the same person shows. */
+export function enterByCode(code: string): Promise<Entered | { readonly problem: string }> {
+  return comeIn(() => account.paired(code));
+}
+
+async function comeIn(
+  ask: () => Promise<Answer<Session & { readonly joined?: boolean }>>,
+): Promise<Entered | { readonly problem: string }> {
   // A guest the server still knows may have something to bring along.
-  const before = api.session !== undefined && (await api.me()).ok ? api.session : undefined;
-  const entered = await account.enter(token);
+  const known = api.session === undefined ? undefined : await api.me();
+  const before = known?.ok ? api.session : undefined;
+  const entered = await ask();
   if (!entered.ok) return { problem: entered.error.message };
-  const { player, name, joined, token: session } = entered;
+  const { player, name, joined = false, token: session } = entered;
   takeUp(player, { name, token: session });
-  return { name, joined, ...(before !== undefined && !joined ? { left: before } : {}) };
+  // Who was the same person here already has nothing to bring.
+  const left = joined || (known?.ok && known.player === player) ? undefined : before;
+  return { name, joined, ...(left === undefined ? {} : { left }) };
 }
 
 export async function signOut(everywhere: boolean): Promise<string | undefined> {

@@ -24,7 +24,7 @@ export function factsOf({ clock, delay, visibility, language, ...table }: TableI
     { label: text.delay, value: text.delays(delay) },
     { label: text.visibility, value: words.online.setUp.visibilities[visibility] },
     { label: text.language, value: languageName(language) },
-    ...chosenOptions(table),
+    ...optionsOf(table),
   ];
 }
 
@@ -42,11 +42,19 @@ export function botAt({ level }: Pick<TableInfo, 'level'>): string {
 }
 
 /** The options that are not as usual. */
-export function chosenOptions({ game, options }: Pick<TableInfo, 'game' | 'options'>): Fact[] {
+export function chosenOptions(table: Pick<TableInfo, 'game' | 'options'>): Fact[] {
+  return optionsOf(table, (value, usual) => canonical(value) !== canonical(usual));
+}
+
+/** All options in words, or such as are wanted. */
+function optionsOf(
+  { game, options }: Pick<TableInfo, 'game' | 'options'>,
+  wanted: (value: OptionValue, usual: OptionValue) => boolean = () => true,
+): Fact[] {
   const named = OPTIONS.find(({ id }) => id === game)?.options ?? {};
   return Object.entries(named).flatMap(([name, { label, values = {}, default: usual }]) => {
     const value = options[name] as OptionValue | undefined;
-    if (value === undefined || canonical(value) === canonical(usual)) return [];
+    if (value === undefined || !wanted(value, usual)) return [];
     if (typeof value === 'boolean') return [{ label, value: words.online.facts.flags[value ? 'on' : 'off'] }];
     const said = (Array.isArray(value) ? value : [value]).map((one) => values[String(one)] ?? String(one));
     return [{ label, value: said.join(', ') }];

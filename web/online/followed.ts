@@ -1,6 +1,6 @@
 /** A table that is followed: what it says of itself, how it stands, and the talk at it, kept up to date. */
 import { signal } from '@preact/signals';
-import type { ChatLine, Connection, Standing, TableInfo, WireError } from '#client';
+import type { ChatLine, Connection, SeatPresence, Standing, TableInfo, WireError } from '#client';
 import { myId } from './link.ts';
 import { playedHere } from './seats.ts';
 import { recallShunned } from './shunning.ts';
@@ -11,6 +11,8 @@ export class Followed {
   readonly id: string;
   readonly connection: Connection;
   readonly table = signal<TableInfo | undefined>(undefined);
+  /** Who is there, and who has gone since when; by seat. */
+  readonly presence = signal<ReadonlyMap<number, SeatPresence>>(new Map());
   readonly begun = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
   /** Whether more was said before the lines that are here. */
@@ -72,6 +74,9 @@ export class Followed {
       ...{ match: this.id, as: 'position' },
       ...(this.#eyes === undefined ? {} : { seat: this.#eyes }),
       onTable: (table) => this.#heard(table),
+      onPresence: (seats) => {
+        this.presence.value = new Map(seats.map((one) => [one.seat, one]));
+      },
       onStanding: (standing, opening) => this.#stand(standing, opening),
       onChat: (lines, earlier) => {
         this.chat.value = earlier ? lines : [...this.chat.value, ...lines];

@@ -11,8 +11,8 @@ export function wantsMeReady({ status, yours, seats }: TableInfo): boolean {
 }
 
 export function waitsForMe(table: TableInfo): boolean {
-  const { status, paused, awaited, yours, seats } = table;
-  if (status === 'open') return wantsMeReady(table);
+  const { status, paused, awaited, yours, seats, invited } = table;
+  if (status === 'open') return invited !== undefined || wantsMeReady(table);
   return (
     status === 'playing' &&
     !paused &&

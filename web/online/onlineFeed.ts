@@ -3,6 +3,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Connection, EndInfo, PressDone, Standing, TableInfo, WireError } from '#client';
 import { type Game, type Kit, type MatchRecord, type Seat, SPECTATOR } from '#engine';
+import type { Scene } from '#ui/kit/end.ts';
 import { Feed, type OthersWork, type UndoOffer } from '../match/feed.ts';
 import { newSeed } from '../store/saves.ts';
 import { after, groupsOf, type OnlineMoment, opened } from './moments.ts';
@@ -30,6 +31,8 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
   readonly recorded = signal(false);
   /** How it ended, once it has. */
   readonly ended = signal<EndInfo | undefined>(undefined);
+  /** The whole match, once it is over and its record has been played; without that, what was seen of it. */
+  readonly footage = signal<readonly Scene<K>[] | undefined>(undefined);
   /** An action that was sent and is not yet part of the match. */
   readonly sending = signal(false);
   /** Who said that they sit at the screen, where one person holds several seats. */
@@ -235,6 +238,8 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
   }
 
   #work(): OthersWork {
+    // Who must decide is told so, and not that another thinks.
+    if (this.awaitsMe.value) return { status: 'idle' };
     const own = this.inPlay ? this.viewer.value : SPECTATOR;
     const seats = this.awaited.filter((seat) => seat !== own);
     return seats.length === 0 || !this.#running ? { status: 'idle' } : { status: 'thinking', seats };

@@ -46,6 +46,8 @@ export function maySpeak(channel: Channel, seat: Seat): boolean {
 export class Talk {
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
   readonly unread = computed(() => this.#unread());
+  /** What was said last of what was not read. */
+  readonly news = computed(() => this.lines.value.findLast((line) => this.#isNew(line)));
   readonly #match: string;
   /** By channel, the last line that was read. */
   readonly #read = signal<Readonly<Record<Channel, number>>>({});
@@ -79,12 +81,14 @@ export class Talk {
     write(READ, Object.fromEntries(tables));
   }
 
+  #isNew({ channel, number, player }: ChatLine): boolean {
+    return player !== this.#me.value && number > (this.#read.value[channel] ?? 0);
+  }
+
   #unread(): ReadonlyMap<Channel, number> {
     const counts = new Map<Channel, number>();
-    for (const { channel, number, player } of this.lines.value) {
-      if (player === this.#me.value || number <= (this.#read.value[channel] ?? 0)) continue;
-      counts.set(channel, (counts.get(channel) ?? 0) + 1);
-    }
+    for (const line of this.lines.value)
+      if (this.#isNew(line)) counts.set(line.channel, (counts.get(line.channel) ?? 0) + 1);
     return counts;
   }
 }

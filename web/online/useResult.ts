@@ -17,12 +17,14 @@ export function useResult<K extends Kit>(match: OnlineFeed<K>, table: GameTable<
     let noted = false;
     const stop = effect(() => {
       const { status, yours } = match.table.value;
+      const { value: scenes } = match.footage;
       const [seat] = yours;
-      if (status !== 'over' || seat === undefined || noted || readResult(idOf(match, seat))) return;
+      if (status !== 'over' || scenes === undefined || seat === undefined) return;
+      if (noted || readResult(resultId(match, seat))) return;
       const finished = finishedAs(match, seat);
       if (finished === undefined) return;
       noted = true;
-      void noteResult({ ...finished, table, tally: tally.now() }).then(setGains);
+      void noteResult({ ...finished, scenes, table, tally: tally.now() }).then(setGains);
     });
     return () => {
       stop();
@@ -32,7 +34,7 @@ export function useResult<K extends Kit>(match: OnlineFeed<K>, table: GameTable<
   return gains;
 }
 
-function idOf<K extends Kit>(match: OnlineFeed<K>, seat: Seat): string {
+export function resultId<K extends Kit>(match: OnlineFeed<K>, seat: Seat): string {
   return `${match.table.value.id} ${seat}`;
 }
 
@@ -51,8 +53,7 @@ function finishedAs<K extends Kit>(match: OnlineFeed<K>, seat: Seat) {
       };
   if (outcome === undefined) return undefined;
   return {
-    ...{ id: idOf(match, seat), game, seat, outcome, options, rules, online: id },
-    scenes: match.moments.value,
+    ...{ id: resultId(match, seat), game, seat, outcome, options, rules, online: id },
     levels: seats.map(({ kind, level }) => (kind === 'bot' ? level : undefined)),
     people: seats.filter(({ kind }) => kind === 'person').length,
     started: created,

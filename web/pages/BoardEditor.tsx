@@ -3,7 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Port } from '#bots';
 import { LAYOUTS } from '#games/mothership/content/layouts.ts';
-import { BLANK, type Draft, draftFrom, draftOf } from '#games/mothership/editor/draft.ts';
+import { BLANK, type BoardDraft, draftFrom, draftOf } from '#games/mothership/editor/draft.ts';
 import { Editor } from '#games/mothership/editor/Editor.tsx';
 import type { Measure } from '#games/mothership/editor/Fairness.tsx';
 import { EDITOR_WORDS } from '#games/mothership/text/editor.ts';
@@ -58,7 +58,7 @@ export function BoardEditorPage({ text }: { text: string | undefined }) {
 }
 
 /** The board of the link, else the one that was last drawn, else the Duel to begin with. */
-function firstOf(text: string | undefined): Draft {
+function firstOf(text: string | undefined): BoardDraft {
   const kept = readJson(KEPT);
   const last = typeof kept === 'object' && kept !== null && 'board' in kept ? String(kept.board) : undefined;
   for (const one of [text, last]) {

@@ -1,11 +1,11 @@
 /** The missions of a game: which there are, how far one has come, and each of them at the real table. */
 
-import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit } from '#engine';
 import { CheckIcon, PlayIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
-import { LEARNER } from '#ui/kit/missionRun.ts';
+import { LEARNER, type MissionEnd, type MissionRun } from '#ui/kit/missionRun.ts';
+import { onShow } from '#ui/kit/motion.ts';
 import type { GameTable } from '#ui/table.ts';
 import { begin } from '../missions/begin.ts';
 import { Coach } from '../missions/Coach.tsx';
@@ -125,6 +125,18 @@ function Played<K extends Kit>(props: PlayedProps<K>) {
   return <Run key={time} {...props} startOver={startOver} />;
 }
 
+/** How it came out, once what led there was seen to its end. */
+function useOver<K extends Kit>(run: MissionRun<K>): MissionEnd | undefined {
+  const { value: end } = run.end;
+  const { value: moves } = onShow;
+  const [told, tell] = useState<MissionEnd | undefined>(undefined);
+  // After the paint: by then the board has said whether it has something to show.
+  useEffect(() => {
+    if (end === undefined || !moves) tell(end);
+  }, [end, moves]);
+  return end && told;
+}
+
 function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
   const { game, table, mission, missions, next, startOver } = props;
   const [sitting] = useState(() => begin(game, mission));
@@ -136,30 +148,30 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
       match.close();
     };
   }, [sitting]);
-  const end = useComputed(() => run.end.value);
+  const end = useOver(run);
   const [taught, setTaught] = useState<string>();
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const all = missions.every(({ id }) => id === mission.id || isDone(game.id, id));
-    if (end.value?.kind === 'won' && all) setTaught(earn('taught'));
-  }, [end.value]);
+    if (end?.kind === 'won' && all) setTaught(earn('taught'));
+  }, [end]);
   return (
     <>
       <Table
         match={match}
         table={table}
-        coach={
-          end.value ? (
-            <CoachOver sitting={sitting} end={end.value} goOn={() => setOpened(true)} />
+        coach={(openRule) =>
+          end ? (
+            <CoachOver sitting={sitting} end={end} goOn={() => setOpened(true)} />
           ) : (
-            <Coach sitting={sitting} game={game.id} startOver={startOver} />
+            <Coach {...{ sitting, openRule, startOver }} />
           )
         }
         ending={() => undefined}
       />
-      {end.value && opened ? (
+      {end && opened ? (
         <MissionOver
-          {...{ game: game.id, mission, next, end: end.value, startOver }}
+          {...{ game: game.id, mission, next, end, startOver }}
           done={missions.filter(({ id }) => isDone(game.id, id)).length}
           of={missions.length}
           picture={
@@ -173,7 +185,7 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
           onClose={() => {
             setOpened(false);
             // What was missed may be taken back and tried otherwise.
-            if (end.value?.kind === 'missed') run.end.value = undefined;
+            if (end?.kind === 'missed') run.end.value = undefined;
           }}
         />
       ) : undefined}

@@ -19,6 +19,7 @@ import { EndDialog } from '../table/EndDialog.tsx';
 import { RulesSheet } from '../table/RulesSheet.tsx';
 import { actorSpots, useRings } from '../table/recap.ts';
 import { words } from '../text/en.ts';
+import { reviewPanel } from '../text/review.ts';
 import type { Footage } from './footage.ts';
 import { type AtWork, ReplaySide } from './ReplaySide.tsx';
 import { useReplay } from './useReplay.ts';
@@ -96,7 +97,7 @@ function Bar({ title, openRules }: { title: string; openRules(): void }) {
 
 /** The board at the moment, or as it was while something is told. */
 function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
-  const { game, table, seat, view, reel, there, log, now, told, rules } = at;
+  const { game, table, seat, view, reel, there, log, now, told, rules, instead } = at;
   const { value: picture } = told.player.shown;
   const board = useRef<HTMLElement | null>(null);
   const scroller = useScrollable(board);
@@ -106,16 +107,21 @@ function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
   });
   return (
     <section ref={scroller} class="table__board" aria-label={words.table.board}>
+      {instead.value ? <p class="replay__ribbon">{reviewPanel.notPlayed}</p> : undefined}
       {view === undefined ? (
         <p aria-live="polite">{words.loading}</p>
       ) : (
         <table.Board
           game={game}
           seat={seat.value}
-          view={picture?.view ?? view}
-          fresh={picture?.events ?? (reel.forward.value && there ? (log[now]?.events ?? []) : [])}
+          view={instead.value ?? picture?.view ?? view}
+          fresh={
+            instead.value
+              ? []
+              : (picture?.events ?? (reel.forward.value && there ? (log[now]?.events ?? []) : []))
+          }
           moment={now}
-          looked={picture !== undefined}
+          looked={picture !== undefined || instead.value !== undefined}
           act={() => undefined}
           batches={[]}
           open={() => undefined}

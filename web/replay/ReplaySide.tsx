@@ -8,7 +8,9 @@ import { Log } from '#ui/Log.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { Player } from '../match/players.ts';
 import { narrow } from '../narrow.ts';
+import { Review } from '../review/Review.tsx';
 import { words } from '../text/en.ts';
+import { isOver } from './footage.ts';
 import { Offers } from './Offers.tsx';
 import { Player as Scrubber } from './Player.tsx';
 import type { useReplay } from './useReplay.ts';
@@ -24,7 +26,7 @@ interface ReplaySideProps<K extends Kit> {
 }
 
 export function ReplaySide<K extends Kit>({ at, players, link, present }: ReplaySideProps<K>) {
-  const { game, table, view, footage, reel, now, entries, seat, marks, called } = at;
+  const { game, table, view, footage, reel, now, entries, seat, marks, called, instead } = at;
   const caption = entries[now]?.title ?? entries[now]?.lines[0] ?? '';
   return (
     <aside ref={scrollable} class="side replay__side" aria-label={words.replay.title(game.words.title)}>
@@ -46,6 +48,13 @@ export function ReplaySide<K extends Kit>({ at, players, link, present }: Replay
           />
         ) : undefined}
         <Happened at={at} />
+        {footage.record && footage.scenes && isOver(footage) ? (
+          <Review
+            record={footage.record}
+            seat={seat.value === SPECTATOR ? 0 : seat.value}
+            {...{ game, reel, called, instead }}
+          />
+        ) : undefined}
         <Offers game={game} footage={footage} at={now} players={players} link={link} />
       </section>
       <section class="side__panel o-panel" aria-labelledby="log-title">
@@ -68,17 +77,17 @@ export function ReplaySide<K extends Kit>({ at, players, link, present }: Replay
 
 /** How it ended, and the door to the result. */
 function LastMoment<K extends Kit>({ at }: { at: AtWork<K> }) {
-  const { game, footage, reel, now, state, result } = at;
-  if (now !== reel.last) return undefined;
+  const { game, footage, reel, now, result } = at;
+  const last = now === reel.last;
   return (
     <>
-      {footage.record?.ended ? (
+      {last && footage.record?.ended ? (
         <EndedBy {...footage.record.ended} called={(by) => calledAt(game, by)} />
       ) : undefined}
-      {footage.scenes && state?.outcome ? (
+      {footage.scenes?.at(-1)?.state?.outcome ? (
         <button
           type="button"
-          class="o-button o-button--primary"
+          class={`o-button ${last ? 'o-button--primary' : 'o-button--small'}`}
           onClick={() => {
             result.value = true;
           }}

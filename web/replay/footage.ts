@@ -54,3 +54,8 @@ function seatsToSee(count: number, mine: (seat: Seat) => boolean, over: boolean)
     ? [...own, ...all.filter((seat) => !own.includes(seat)), SPECTATOR]
     : [...own.slice(0, 1), SPECTATOR];
 }
+
+/** Only of a match that is over may everything be looked at. */
+export function isOver<K extends Kit>({ scenes, record }: Footage<K>): boolean {
+  return scenes?.at(-1)?.state.outcome !== undefined || record?.ended?.winners !== undefined;
+}

@@ -78,6 +78,8 @@ export function useReplay<K extends Kit>({ game, table, footage, at, end, addres
       told,
       marks,
     },
+    /** What the board shows instead of the match: a line of the review that was not played. */
+    instead: useSignal<K['view'] | undefined>(undefined),
     /** The end is looked at. */
     result: useSignal(end === true),
   };

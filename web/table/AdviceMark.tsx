@@ -32,6 +32,15 @@ export function AdviceMark({ advice, board }: { advice: ShownAdvice; board: RefO
   );
 }
 
+/** Whether a menu that is open on the board lies over a place: the mark would lie over the menu. */
+function isCovered(element: Element, board: Element): boolean {
+  const menu = board.querySelector('.o-menu');
+  if (menu === null || menu.contains(element)) return false;
+  const over = menu.getBoundingClientRect();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return over.left < right && over.right > left && over.top < bottom && over.bottom > top;
+}
+
 /** What is out of sight has no mark. */
 function surround(mark: HTMLElement, element: Element | undefined, board: Element | null): void {
   const box = element?.getBoundingClientRect();
@@ -43,7 +52,8 @@ function surround(mark: HTMLElement, element: Element | undefined, board: Elemen
     box.bottom > within.top &&
     box.top < within.bottom &&
     box.right > within.left &&
-    box.left < within.right;
+    box.left < within.right &&
+    !(element && board && isCovered(element, board));
   mark.hidden = !seen;
   if (!seen) return;
   const { style } = mark;

@@ -1,26 +1,31 @@
 /** Beside the board, where there is room: what happened, what is asked, the cards, the log and the way out. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/art/icons.tsx';
 import { CardButton, ChoiceCards } from '#ui/kit/ChoiceCards.tsx';
 import { Headline, Met } from '#ui/kit/Headline.tsx';
 import { onShow } from '#ui/kit/motion.ts';
-import { scrollable } from '#ui/scrollable.ts';
+import { scrollable, useScrollable } from '#ui/scrollable.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
+import { Dock } from './Dock.tsx';
 import { useDecision } from './decision.ts';
 import { HintCard } from './HintCard.tsx';
 import { LookingBack, OnBoard } from './Looking.tsx';
 import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared, Slots } from './shared.ts';
-import { TableLog } from './TableLog.tsx';
 import { Waiting } from './Waiting.tsx';
 
-export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
+export function Column<K extends Kit>({ company, talk, ...shared }: Shared<K> & Slots) {
   const { match, table, list, folded } = shared;
   const decision = useDecision(shared);
   const keys = settings.value.shortcuts;
+  const now = useRef<HTMLElement | null>(null);
+  const reads = useScrollable(now);
+  // What is asked next is read from its beginning.
+  useLayoutEffect(() => now.current?.scrollTo(0, 0), [decision?.asked]);
   if (folded.value && !list.value.open) return <Rail {...shared} company={company} decision={decision} />;
   return (
     <aside
@@ -29,7 +34,7 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
       data-list={list.value.open ? '' : undefined}
       data-later={onShow.value ? '' : undefined}
     >
-      <section ref={scrollable} class="column__now" aria-label={words.table.asked}>
+      <section ref={reads} class="column__now" aria-label={words.table.asked}>
         <div class="column__top">
           <FoldButton folded={folded} />
           <OnBoard />
@@ -66,14 +71,7 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
           part="way-out"
         />
       ) : undefined}
-      <section class="column__log" aria-labelledby="log-title">
-        <h2 id="log-title" class="column__title o-eyebrow">
-          {words.table.log}
-        </h2>
-        <section ref={scrollable} class="side__log" tabIndex={-1} aria-labelledby="log-title">
-          <TableLog match={match} />
-        </section>
-      </section>
+      <Dock match={match} talk={talk} />
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 /** The end of a match: how it came out, and the ways on from here. Closing it shows the table once more. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { ChevronDownIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { onShow, reading } from '#ui/kit/motion.ts';
 import { showing } from '../settings.ts';
@@ -30,6 +31,14 @@ function useLastLook(moves: boolean): boolean {
   return looked;
 }
 
+/** So much of what is seen is left in sight when more of it is shown. */
+const KEPT = 0.2;
+
+function showMore({ currentTarget }: TargetedMouseEvent<HTMLElement>): void {
+  const body = currentTarget.closest('dialog')?.querySelector('.o-dialog__body');
+  body?.scrollBy({ top: body.clientHeight * (1 - KEPT), behavior: showing() === 0 ? 'auto' : 'smooth' });
+}
+
 export function EndDialog({ title, ways, children, again, onClose }: EndDialogProps) {
   // What led there is seen to its end.
   const moves = onShow.value || reading.value;
@@ -41,7 +50,16 @@ export function EndDialog({ title, ways, children, again, onClose }: EndDialogPr
       shape="wide"
       closeLabel={words.end.review}
       onClose={onClose}
-      foot={ways ? <div class="ending__ways">{ways}</div> : undefined}
+      foot={
+        ways ? (
+          <>
+            <button type="button" class="ending__more o-button o-button--small" onClick={showMore}>
+              {words.end.more} <ChevronDownIcon size={16} />
+            </button>
+            <div class="ending__ways">{ways}</div>
+          </>
+        ) : undefined
+      }
     >
       {children}
     </Dialog>

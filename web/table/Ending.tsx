@@ -13,6 +13,7 @@ import { start } from '../match/start.ts';
 import { Gained } from '../records/Gained.tsx';
 import { Learn } from '../records/Learn.tsx';
 import { notesOf } from '../records/notes.ts';
+import { useFirstCurve } from '../review/firstCurve.ts';
 import { go, to } from '../router.ts';
 import { words } from '../text/en.ts';
 import { copyLink } from './copyLink.ts';
@@ -34,6 +35,7 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
   const record = match.record();
   const won = match.outcome.value?.winners.includes(match.viewer.value) ?? false;
   const change = table.story.next?.(record.options, won);
+  const curve = useFirstCurve(game, record, match.viewer.value);
   const begin = (options: K['options']) => {
     const started = start(game, { options, players: match.seated(), seed: '' });
     if (started.ok) go(to.table(started.id));
@@ -76,7 +78,7 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
             data-tip={words.end.share}
             onClick={() => void pack(record).then((link) => copyLink(to.watch(link)))}
           >
-            <LinkIcon />
+            <LinkIcon /> {words.end.shareShort}
           </button>
           <button
             type="button"
@@ -85,7 +87,7 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
             data-tip={words.end.export}
             onClick={() => exportRecord(record)}
           >
-            <DownloadIcon />
+            <DownloadIcon /> {words.end.exportShort}
           </button>
         </>
       }
@@ -98,6 +100,7 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
           scenes={match.moments.value}
           where={placeOf(game, record.options)}
           notes={gains && notesOf(id)}
+          curve={curve}
           called={(seat) => match.called(seat)}
           open={(at) => go(to.replay(id, at))}
         >

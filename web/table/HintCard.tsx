@@ -79,12 +79,11 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
       ) : undefined}
     </div>
   ) : undefined;
-  const because =
-    why === undefined ? undefined : (
-      <p class="hintcard__why">
-        <Words text={why} />
-      </p>
-    );
+  const because = (
+    <p class="hintcard__why">
+      <Words text={why} />
+    </p>
+  );
   const card = useRef<HTMLElement>(null);
   // Beside a board the card it stands for is brought into sight, too.
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ export function OnBoard() {
       {/* A pointer has pressed already, as anywhere; this is for keys and screen readers. */}
       <button
         type="button"
-        class="o-button o-button--primary"
+        class="o-button o-button--small"
         onClick={({ detail }) => (detail === 0 ? goOn() : undefined)}
       >
         {words.table.goOn}

@@ -27,19 +27,22 @@ const HEIGHTS = ['peek', 'half', 'full'] as const;
 /** How far a finger goes before it moves the sheet. */
 const DRAG = 24;
 
-export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
+export function PhoneSheet<K extends Kit>({ company, talk, ...shared }: Shared<K> & Slots) {
   const { match, table, sheet, list, height } = shared;
   const decision = useDecision(shared);
   // What must be read or answered beside the board stays in sight.
   const rest = company ? 1 : 0;
-  const level = useComputed(() => (sheet.value === 'log' || list.value.open ? 2 : height.value));
+  const level = useComputed(() =>
+    sheet.value === 'log' || list.value.open || talk?.open.value ? 2 : height.value,
+  );
   const at = Math.max(rest, level.value);
   const set = (to: number): void => {
     height.value = Math.min(to, 1);
     if (to < 2) {
       list.value = { open: false };
       if (sheet.value === 'log') sheet.value = undefined;
-    } else if (sheet.value !== 'log') list.value = { open: true };
+      if (talk) talk.open.value = false;
+    } else if (sheet.value !== 'log' && !talk?.open.value) list.value = { open: true };
   };
   // What is advised takes the room of what was told, but for what was lost.
   const hinted = match.hints.hint.value.status !== 'off';
@@ -68,7 +71,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
             {decision || onShow.value ? undefined : <Waiting {...shared} />}
             <div class="phonesheet__ways">
               {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
-              <LogButton sheet={sheet} list={list} />
+              <LogButton sheet={sheet} list={list} talk={talk} />
               {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
               {decision?.wayOut && !table.staged ? (
                 <CardButton
@@ -96,12 +99,17 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
         ) : undefined}
         {decision ? <AllChoices decision={decision} {...shared} /> : undefined}
         {sheet.value === 'log' ? <TableLog match={match} /> : undefined}
+        {talk?.open.value ? talk.body : undefined}
       </div>
     </section>
   );
 }
 
-function LogButton<K extends Kit>({ sheet, list }: Pick<Shared<K>, 'sheet' | 'list'>) {
+function LogButton<K extends Kit>({
+  sheet,
+  list,
+  talk,
+}: Pick<Shared<K>, 'sheet' | 'list'> & Pick<Slots, 'talk'>) {
   return (
     <button
       type="button"
@@ -111,6 +119,7 @@ function LogButton<K extends Kit>({ sheet, list }: Pick<Shared<K>, 'sheet' | 'li
       aria-keyshortcuts="l"
       onClick={() => {
         list.value = { open: false };
+        if (talk) talk.open.value = false;
         sheet.value = sheet.value === 'log' ? undefined : 'log';
       }}
     >

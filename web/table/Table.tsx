@@ -4,13 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
+import { later } from '#ui/kit/later.tsx';
 import { GlossingContext } from '#ui/kit/Words.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { useAmbience } from '../ambience.ts';
 import type { Feed } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
-import { AdviceMark } from './AdviceMark.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Bubble } from './Bubble.tsx';
 import { Column } from './Column.tsx';
@@ -20,6 +20,7 @@ import { PhoneSheet } from './PhoneSheet.tsx';
 import { actorSpots, useRings } from './recap.ts';
 import { Sheets } from './Sheets.tsx';
 import { useSettling } from './settling.ts';
+import type { Beside, MenuItem } from './shared.ts';
 import { TopBar } from './TopBar.tsx';
 import { Trails } from './Trails.tsx';
 import { spoken, useCues, useHalts } from './telling.ts';
@@ -28,18 +29,32 @@ import { useTable } from './useTable.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import '../styles/table.css';
 
+const AdviceMark = later(async () => (await import('./AdviceMark.tsx')).AdviceMark);
+
 interface TablePageProps<K extends Kit> {
   match: Feed<K>;
   table: GameTable<K>;
   /** What is shown when the match is over; `again`: asked for, and not because it just ended. */
   ending(again: boolean, close: () => void): ComponentChildren;
-  /** Stands above the board: the coach of a mission. */
-  coach?: ComponentChildren;
+  /** Stands above the board: the coach of a mission, who may open the rulebook beside it. */
+  coach?: (openRule: (rule: string) => void) => ComponentChildren;
   /** Stands beside the decision: who else is at an online table. */
   company?: ComponentChildren;
+  /** What is said at an online table. */
+  talk?: Beside;
+  /** More ways in the menu. */
+  menu?: readonly MenuItem[];
 }
 
-export function Table<K extends Kit>({ match, table, ending, coach, company }: TablePageProps<K>) {
+export function Table<K extends Kit>({
+  match,
+  table,
+  ending,
+  coach,
+  company,
+  talk,
+  menu,
+}: TablePageProps<K>) {
   // Where others sit they stand in the column: folded, it would lay them over the board.
   const at = useTable(match, table, table.staged === true && company === undefined);
   const board = useRef<HTMLElement | null>(null);
@@ -69,11 +84,11 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
         data-narrow={narrow.value ? '' : undefined}
         data-folded={at.folded.value && !at.list.value.open && !narrow.value ? '' : undefined}
       >
-        <TopBar {...at} veiled={veiled} />
-        {coach}
+        <TopBar {...at} veiled={veiled} menu={menu} />
+        {coach?.(at.openRuleAt)}
         <main id="content" class="table__main" inert={veiled}>
           <BoardArea at={at} board={board} />
-          <Side {...at} company={company} />
+          <Side {...at} company={company} talk={talk} />
         </main>
         {veiled ? (
           <Curtain

@@ -29,10 +29,14 @@ import { seats } from '../text/seats.ts';
 import { canGiveUp, giveUp } from './GiveUp.tsx';
 import { useHeld } from './held.ts';
 import { replaySoFar } from './replaySoFar.ts';
-import type { Shared } from './shared.ts';
+import type { MenuItem, Shared } from './shared.ts';
 import { canHint, toggleHint, toggleMute } from './tools.ts';
 
-export function TopBar<K extends Kit>({ veiled, ...at }: Shared<K> & { veiled: boolean }) {
+export function TopBar<K extends Kit>({
+  veiled,
+  menu = [],
+  ...at
+}: Shared<K> & { veiled: boolean; menu?: readonly MenuItem[] | undefined }) {
   const { match, table, openRule, undoing } = at;
   const { title } = match.game.words;
   const heading = useArrival(title);
@@ -58,7 +62,7 @@ export function TopBar<K extends Kit>({ veiled, ...at }: Shared<K> & { veiled: b
           <RulesIcon /> <span>{words.table.rules}</span>
         </button>
         {narrow.value ? undefined : <MuteButton class="o-button o-button--quiet o-button--icon" />}
-        <Menu {...at} />
+        <Menu {...at} more={menu} />
       </div>
     </header>
   );
@@ -143,7 +147,7 @@ function MuteButton({ class: look, named = false }: { class: string; named?: boo
   );
 }
 
-function Menu<K extends Kit>(at: Shared<K>) {
+function Menu<K extends Kit>({ more, ...at }: Shared<K> & { more: readonly MenuItem[] }) {
   const { match, sheet } = at;
   const box = useRef<HTMLDetailsElement>(null);
   const byPointer = useRef(false);
@@ -195,6 +199,11 @@ function Menu<K extends Kit>(at: Shared<K>) {
             <HomeIcon /> {seats.title}
           </button>
         ) : undefined}
+        {more.map(({ label, icon, run }) => (
+          <button key={label} type="button" class="menu__item" onClick={pick(run)}>
+            {icon} {label}
+          </button>
+        ))}
         <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'keys'))}>
           <KeyboardIcon /> {words.table.keys}
         </button>

@@ -79,8 +79,11 @@ export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | u
   const { value: laid } = shared.laid;
   const sent = laid && wayOut && table.carries?.(laid, wayOut.action, decision.prompt);
   const carried = sent && batchCard(dealing, sent);
+  // What stands among the cards already is not offered a second time.
+  const twin = carried?.possible && sent === laid;
   const out =
     wayOut &&
+    !twin &&
     (carried?.possible
       ? { ...carried, lead: false, name: words.table.asLaid(carried.name) }
       : // Where nothing else is left to do, it is what one looks for.
@@ -93,7 +96,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | u
       match.game.words.prompt(decision.prompt, view),
     cards: cards.slice(0, MOST_CARDS),
     proposed: lead,
-    wayOut: out,
+    wayOut: out || undefined,
     // What is proposed stands beside the way out already.
     below:
       isBelow(table, decision.prompt, panel) && cards.length <= MOST_BELOW

@@ -17,6 +17,21 @@ export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'seats' | 'giveUp';
 /** What may stand around the decision. */
 export interface Slots {
   company?: ComponentChildren;
+  talk?: Beside | undefined;
+}
+
+/** What is said at an online table: it has the log's place while it is open. */
+export interface Beside {
+  readonly open: Signal<boolean>;
+  readonly unread: number;
+  readonly body: ComponentChildren;
+}
+
+/** A way in the menu of a table, besides those that every table has. */
+export interface MenuItem {
+  readonly label: string;
+  readonly icon: ComponentChildren;
+  run(): void;
 }
 
 export interface Shared<K extends Kit> {

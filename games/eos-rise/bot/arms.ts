@@ -2,7 +2,7 @@
 import { nth } from '#engine';
 import { ADVANCED_DIE, BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
 import { DAMAGE, DAMAGE_IDS, type DamageCard, type Icon } from '../content/damage.ts';
-import { Battery, type Faces, type Shot, type Volley, volley } from '../outlook/volley.ts';
+import { Battery, type Faces, type Salvo, type Volley, volley } from '../outlook/volley.ts';
 import { has, unlocked } from '../rules/crew.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import type { State } from '../state.ts';
@@ -101,7 +101,7 @@ function rollOf(arms: Arms, chance: Chance): Volley {
   return volley(new Battery(shotsOf(arms, chance)), faces);
 }
 
-function shotsOf(arms: Arms, chance: Chance): Shot[] {
+function shotsOf(arms: Arms, chance: Chance): Salvo[] {
   const drawn: DamageCard[] = [];
   while (drawn.length < arms.cards) {
     const card = nth(CARDS, chance.int(CARDS.length));
@@ -116,7 +116,7 @@ function shotsOf(arms: Arms, chance: Chance): Shot[] {
   });
 }
 
-export function shotOf(icons: readonly Icon[], damage: number): Shot {
+export function shotOf(icons: readonly Icon[], damage: number): Salvo {
   const shot = { arrow: 0, gear: 0, syringe: 0, crosshair: 0, damage };
   for (const icon of icons) shot[icon]++;
   return shot;

@@ -27,7 +27,7 @@ import * as strike from './strike.ts';
 import { ABOUT, takingWorth, trackWorth } from './tracks.ts';
 import { warp } from './warp.ts';
 
-type Choice<N extends StepName> = (
+type Chooser<N extends StepName> = (
   s: State,
   actions: readonly EosAction[],
   frame: FrameOf<EosRise, N>,
@@ -65,7 +65,7 @@ function planning(s: State, actions: readonly EosAction[]): EosAction | undefine
   });
 }
 
-const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
+const CHOICES: { readonly [N in StepName]?: Chooser<N> } = {
   planning,
   spoof: (s, actions, frame) =>
     actions.find(({ type }) => (type === 'spoof') === ship.spoofs(s, frame.class)),
@@ -209,7 +209,7 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
 
 function decide(s: State, actions: readonly EosAction[], care: Care, random: Random): EosAction {
   const frame = s.stack[s.stack.length - 1];
-  const choice = frame && (CHOICES[frame.step] as Choice<StepName> | undefined);
+  const choice = frame && (CHOICES[frame.step] as Chooser<StepName> | undefined);
   const wanted = frame && choice?.(s, actions, frame, care, random);
   const found = wanted ?? actions[0];
   if (found === undefined) throw new RangeError('nothing to choose from');

@@ -8,7 +8,7 @@ import {
   defeat,
   type Faces,
   type Mark,
-  type Shot,
+  type Salvo,
   type Volley,
   volley,
 } from '../outlook/volley.ts';
@@ -57,7 +57,7 @@ export function loaded({ cards }: Combat): LaidCard[] {
   return cards.filter(({ spent }) => !spent);
 }
 
-export function shots(cards: readonly LaidCard[]): Shot[] {
+export function shots(cards: readonly LaidCard[]): Salvo[] {
   return cards.map((laid) => shotOf(laid.open, damageOf(laid)));
 }
 

@@ -3,7 +3,7 @@ import type { ActionOf } from '#engine';
 import type { EosAction } from '../action.ts';
 import { CHARACTERS, type CharacterId, type Face, stressOf } from '../content/characters.ts';
 import { ICONS, type Icon } from '../content/damage.ts';
-import { Battery, type Faces, type Mark, type Shot } from '../outlook/volley.ts';
+import { Battery, type Faces, type Mark, type Salvo } from '../outlook/volley.ts';
 import { combatOf } from '../rules/combat.ts';
 import type { Die, EosRise, State } from '../state.ts';
 import { Chance } from './arms.ts';
@@ -16,7 +16,7 @@ class Roll {
   readonly dice: readonly Die[];
   readonly fighters: readonly CharacterId[];
   readonly #s: State;
-  readonly #shots: readonly Shot[];
+  readonly #shots: readonly Salvo[];
   readonly #battery: Battery;
   readonly #marks: readonly Mark[];
   readonly #faces: Faces;

@@ -5,7 +5,7 @@ import { CREW_ACTION, type CrewAction, type SlotId, TRAINING_ICONS } from '../co
 import { roundRule } from '../rules/roundRule.ts';
 import type { View } from '../view.ts';
 
-export interface Standing {
+export interface Figure {
   readonly who: CharacterId;
   readonly assistant: boolean;
 }
@@ -17,7 +17,7 @@ export function iconsOf(view: View, action: CrewAction): readonly SlotId[] {
   return slots.slice(0, roundRule(view).trainingIcons ?? (third ? slots.length : TRAINING_ICONS));
 }
 
-export function standingOn(view: View, slot: SlotId): Standing | undefined {
+export function standingOn(view: View, slot: SlotId): Figure | undefined {
   for (const who of CHARACTERS) {
     if (view.crew[who].figure === slot) return { who, assistant: false };
     if (view.crew[who].assistant === slot) return { who, assistant: true };

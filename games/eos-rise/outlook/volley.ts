@@ -5,7 +5,7 @@
 import { nth } from '#engine';
 
 /** A damage card: the icons still to be matched, by kind, and what it deals. */
-export interface Shot {
+export interface Salvo {
   readonly arrow: number;
   readonly gear: number;
   readonly syringe: number;
@@ -48,7 +48,7 @@ export class Battery {
   readonly #weakest: Uint8Array;
   readonly #enough: (readonly number[] | undefined)[] = [];
 
-  constructor(shots: readonly Shot[]) {
+  constructor(shots: readonly Salvo[]) {
     const sets = 1 << Math.min(MOST, shots.length);
     this.sets = sets;
     this.dealt = new Uint8Array(sets);

@@ -14,7 +14,6 @@ import type { EosVerb } from './asking.ts';
 
 /** ER-17.1 also for a class with no ship on the map. */
 export function alienOrders(g: G): void {
-  if (dashDue(g.s)) return;
   g.s.phase = 'alien-movement';
   g.tell({ type: 'phase', phase: 'alien-movement' });
   for (const name of ALIEN_CLASSES) if (g.s.orders[name] === undefined) revealOrders(g, name);

@@ -29,6 +29,11 @@ export function seatsIn(bits: number): readonly Seat[] {
   return SEATS[bits] ?? NOBODY;
 }
 
+/** A seat that is ready or stands by may still act, and the Facilitator may move on. */
+export function passedSeats(s: State, { passed }: { readonly passed: number }): readonly Seat[] {
+  return seatsIn(passed | (1 << s.facilitator));
+}
+
 /** ER-11.2, R65 a seat acts only for its own characters. */
 export function owns(s: State, seat: Seat, who: CharacterId) {
   return seatOf(s, who) === seat ? undefined : objection('R65', 'notYours', { who });

@@ -8,22 +8,19 @@ import { objection } from '../objections.ts';
 import { has, hasAssistants } from '../rules/crew.ts';
 import { stationHere } from '../rules/location.ts';
 import { roundRule } from '../rules/roundRule.ts';
-import { dashDue } from '../rules/tracks.ts';
 import type { G, State } from '../state.ts';
-import { type EosVerb, NOBODY, owns, seatsIn } from './asking.ts';
+import { type EosVerb, owns, seatsIn } from './asking.ts';
 import { carryOut, NEEDS, NOT_AT_STATION, stationProblem } from './crewEffects.ts';
 
 type CrewFrame = Extract<EosFrame, { step: 'crewActions' }>;
 
 export function crewPhase(g: G): void {
-  if (dashDue(g.s)) return;
   g.s.phase = 'crew';
   g.tell({ type: 'phase', phase: 'crew' });
 }
 
 /** ER-13.2 the seats that do not stand by and have a figure to place. */
 export function placers(s: State, frame: CrewFrame): readonly Seat[] {
-  if (dashDue(s)) return NOBODY;
   let idle = seatsWithFigures(s) & ~frame.passed;
   let able = 0;
   for (let i = 0; i < ICONS.length && idle !== 0; i++) {
@@ -38,11 +35,6 @@ export function placers(s: State, frame: CrewFrame): readonly Seat[] {
     }
   }
   return seatsIn(able);
-}
-
-/** A seat that stands by may act again, and the Facilitator may move on. */
-export function standingBy(s: State, frame: CrewFrame): readonly Seat[] {
-  return dashDue(s) ? NOBODY : seatsIn(frame.passed | (1 << s.facilitator));
 }
 
 /** The seats with a figure that is not placed yet, as bits. */

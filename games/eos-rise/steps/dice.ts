@@ -1,5 +1,5 @@
 /** ER-15.4 to ER-15.6 The dice of a combat round: rerolls, placing them, and the damage they set free. */
-import type { ActionOf, Seat } from '#engine';
+import { type ActionOf, present, type Seat } from '#engine';
 import { ALIENS } from '../content/aliens.ts';
 import { DAMAGE, ICONS } from '../content/damage.ts';
 import { alike } from '../content/technology.ts';
@@ -196,8 +196,10 @@ export const target: EosVerb<'target'> = {
   },
   do(g, { ship }, _, frame) {
     const { s } = g;
-    const raider = s.pursuit.find(({ card }) => card === ship);
-    if (raider === undefined) return;
+    const raider = present(
+      s.pursuit.find(({ card }) => card === ship),
+      `${ship} in pursuit`,
+    );
     const combat = combatOf(s);
     if (frame.step === 'overpenetration') {
       combat.overpenetrated = true;

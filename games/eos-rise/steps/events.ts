@@ -7,7 +7,7 @@ import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { drawFrom } from '../rules/decks.ts';
 import { lose } from '../rules/ending.ts';
-import { dashDue, year } from '../rules/tracks.ts';
+import { year } from '../rules/tracks.ts';
 import { REGION_OF } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
@@ -15,7 +15,6 @@ import type { EosVerb } from './asking.ts';
 /** ER-19.1, ER-19.2 a year passes, and the event of the EOS's region takes the place of the old one. */
 export function extinction(g: G): void {
   const { s } = g;
-  if (dashDue(s)) return;
   s.phase = 'extinction';
   s.extinction++;
   g.tell({ type: 'phase', phase: 'extinction' });

@@ -39,7 +39,8 @@ export function hullDamage(g: G, { amount }: FrameOf<EosRise, 'hullDamage'>): vo
   s.damage = total;
   s.taken = 0;
   g.tell({ type: 'hullDamage', total, reduced: amount - total });
-  if (total > 0) g.then(FOAM, 'assign', 'quickFix');
+  // Where nothing is left none of them asks.
+  g.then(FOAM, 'assign', 'quickFix');
 }
 
 /** D29 the Engineer's seat assigns it, one point at a time. */

@@ -1,12 +1,14 @@
 /** The sequence of play and the decisions in it. The table of contents of the rules. */
-import type { Steps, Verbs } from '#engine';
+import type { Seat, Steps, Verbs } from '#engine';
 import type { CharacterId } from '../content/characters.ts';
-import type { EosRise, State } from '../state.ts';
+import type { EosFrame } from '../frame.ts';
+import { dashDue } from '../rules/tracks.ts';
+import type { EosRise, G, State } from '../state.ts';
 import { alienAttack, alienMovement, alienOrders, anchor, anchorSeat, endAttack } from './aliens.ts';
-import { pass, ready, standBy } from './asking.ts';
+import { NOBODY, pass, passedSeats, ready, standBy } from './asking.ts';
 import * as combat from './combat.ts';
 import { cargoRoll, deliver, sign } from './contracts.ts';
-import { crewPhase, place, placers, standingBy } from './crewActions.ts';
+import { crewPhase, place, placers } from './crewActions.ts';
 import * as dice from './dice.ts';
 import { accept, decline, drawEvent, extinction } from './events.ts';
 import { cube, cubeSeat, gain, intel, progress, seatFor } from './gain.ts';
@@ -24,7 +26,7 @@ import { dashCheck, dashCycle, dashWarp, lastDash } from './lastDash.ts';
 import { dealStress, level, levelSeat, pills, takeRoom, track } from './levels.ts';
 import { moveOn } from './moveOn.ts';
 import * as picks from './picks.ts';
-import { buyCube, intercept, planners, readySeats, sabotage, scrap, spoof } from './planning.ts';
+import { buyCube, intercept, planners, sabotage, scrap, spoof } from './planning.ts';
 import { deploy, deployInvader, endRedeploy, redeploy } from './redeploy.ts';
 import { endOfRound, funding, handOver, round } from './round.ts';
 import { haul, scanCargo, scanNext, scanOrders, scanTechnology, tow } from './scan.ts';
@@ -42,6 +44,19 @@ const commander = (s: State) => s.crew.commander.seat;
 const specialist = (s: State) => s.crew.specialist.seat;
 const facilitator = (s: State) => s.facilitator;
 
+/** ER-21.1 a phase, or a part of one, that is skipped once the Last Dash is due. */
+const unlessDashDue =
+  <F extends EosFrame>(run: (g: G, frame: F) => void) =>
+  (g: G, frame: F): void => {
+    if (!dashDue(g.s)) run(g, frame);
+  };
+
+/** ER-21.1 and a decision for which nobody is waited for any more then. */
+const askedUnlessDashDue =
+  <F extends EosFrame>(seats: (s: State, frame: F) => readonly Seat[]) =>
+  (s: State, frame: F): readonly Seat[] =>
+    dashDue(s) ? NOBODY : seats(s, frame);
+
 /** A window in which only technology cards are used. */
 const cards = { kind: 'any', verbs: ['technology', 'pass'], must: holders } as const;
 
@@ -53,14 +68,19 @@ export const STEPS: Steps<EosRise> = {
   planning: {
     kind: 'any',
     verbs: ['buyCube', 'scrap', 'sabotage', 'intercept', 'quickFix', 'ready', 'moveOn'],
-    must: planners,
-    may: readySeats,
+    must: askedUnlessDashDue(planners),
+    may: passedSeats,
   },
   spoof: { kind: 'one', verbs: ['spoof', 'pass'], seat: engineer },
 
   // Phase 2
-  crewPhase: { run: crewPhase },
-  crewActions: { kind: 'any', verbs: ['place', 'standBy', 'moveOn'], must: placers, may: standingBy },
+  crewPhase: { run: unlessDashDue(crewPhase) },
+  crewActions: {
+    kind: 'any',
+    verbs: ['place', 'standBy', 'moveOn'],
+    must: askedUnlessDashDue(placers),
+    may: passedSeats,
+  },
   build: { kind: 'one', verbs: ['build'], seat: ofWho, auto: single },
   sign: { kind: 'one', verbs: ['sign'], seat: ofWho },
   cargoRoll: { run: cargoRoll },
@@ -98,7 +118,7 @@ export const STEPS: Steps<EosRise> = {
   repair: { kind: 'one', verbs: ['repair'], seat: repairSeat, auto: single },
 
   // Phase 3
-  warpPhase: { run: warpPhase },
+  warpPhase: { run: unlessDashDue(warpPhase) },
   warp: {
     kind: 'any',
     verbs: ['warp', 'afterburner', 'technology', 'stop'],
@@ -148,7 +168,7 @@ export const STEPS: Steps<EosRise> = {
   strikeEnd: { run: strike.strikeEnd },
 
   // Phases 5 and 6
-  alienOrders: { run: alienOrders },
+  alienOrders: { run: unlessDashDue(alienOrders) },
   anchorWindow: cards,
   anchor: { kind: 'one', verbs: ['anchor', 'pass'], seat: anchorSeat },
   alienMovement: { run: alienMovement },
@@ -156,17 +176,17 @@ export const STEPS: Steps<EosRise> = {
   endAttack: { run: endAttack },
 
   // Phases 7 to 9
-  redeploy: { run: redeploy },
-  deploy: { run: deploy },
-  deployInvader: { run: deployInvader },
+  redeploy: { run: unlessDashDue(redeploy) },
+  deploy: { run: unlessDashDue(deploy) },
+  deployInvader: { run: unlessDashDue(deployInvader) },
   endRedeploy: { run: endRedeploy },
   signalSense: { kind: 'one', verbs: ['keepLocation', 'rollAgain'], seat: pilot },
-  extinction: { run: extinction },
+  extinction: { run: unlessDashDue(extinction) },
   drawEvent: { run: drawEvent },
   tryLuck: { kind: 'one', verbs: ['accept', 'decline'], seat: facilitator, auto: single },
   gate: { kind: 'one', verbs: ['gate'], seat: picks.gateSeat, auto: single },
-  funding: { run: funding },
-  endOfRound: { run: endOfRound },
+  funding: { run: unlessDashDue(funding) },
+  endOfRound: { run: unlessDashDue(endOfRound) },
   handOver: { kind: 'one', verbs: ['handOver'], seat: facilitator },
 
   // The Last Dash

@@ -8,26 +8,20 @@ import { objection } from '../objections.ts';
 import { addCube, has, hasEmptySquare, useAbility } from '../rules/crew.ts';
 import { discardOrders, revealOrders, spendTechnology } from '../rules/decks.ts';
 import { anythingToRepair } from '../rules/hull.ts';
-import { dashDue, gainCredits, spendCredits } from '../rules/tracks.ts';
+import { gainCredits, spendCredits } from '../rules/tracks.ts';
 import type { EosRise, G, State } from '../state.ts';
-import { type EosVerb, NOBODY, owns, seatsIn } from './asking.ts';
+import { type EosVerb, owns, seatsIn } from './asking.ts';
 
 type Planning = Extract<EosFrame, { step: 'planning' }>;
 
 /** The seats that are not ready and could do something. */
 export function planners(s: State, frame: Planning): readonly Seat[] {
-  if (dashDue(s)) return NOBODY;
   let able = 0;
   for (const who of CHARACTERS) {
     const bit = 1 << s.crew[who].seat;
     if (((frame.passed | able) & bit) === 0 && canPlan(s, who)) able |= bit;
   }
   return seatsIn(able);
-}
-
-/** A seat that is ready may still speak up, and the Facilitator may move on. */
-export function readySeats(s: State, frame: Planning): readonly Seat[] {
-  return seatsIn(frame.passed | (1 << s.facilitator));
 }
 
 function canPlan(s: State, who: CharacterId): boolean {
@@ -67,7 +61,7 @@ export const scrap: EosVerb<'scrap'> = {
     const found: ActionOf<EosRise, 'scrap'>[] = [];
     for (const who of CHARACTERS) {
       const { seat: owner, technology } = s.crew[who];
-      if (owner !== seat || technology.length === 0) continue;
+      if (owner !== seat) continue;
       for (const card of new Set(technology)) found.push({ type: 'scrap', who, card });
     }
     return found;

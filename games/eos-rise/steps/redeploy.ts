@@ -2,7 +2,6 @@
 import { REDEPLOY_TOKENS } from '../content/tracks.ts';
 import type { EosFrame } from '../frame.ts';
 import { landItem, landShip, rollFrb, rollLocation } from '../rules/location.ts';
-import { dashDue } from '../rules/tracks.ts';
 import type { G } from '../state.ts';
 
 const DEPLOYMENTS = [0, 1, 2, 3].map((hex): EosFrame => ({ step: 'deploy', hex }));
@@ -10,7 +9,6 @@ const DEPLOYMENTS = [0, 1, 2, 3].map((hex): EosFrame => ({ step: 'deploy', hex }
 /** ER-18.1, ER-18.2, ER-22.1 hexes 01 to 04, then the ships that were in the Mass Invasion region when the phase began. */
 export function redeploy(g: G): void {
   const { s } = g;
-  if (dashDue(s)) return;
   s.phase = 'redeploy';
   g.tell({ type: 'phase', phase: 'redeploy' });
   g.then(...DEPLOYMENTS, ...s.invasion.map((): EosFrame => ({ step: 'deployInvader' })), 'endRedeploy');
@@ -18,7 +16,6 @@ export function redeploy(g: G): void {
 
 export function deploy(g: G, { hex }: Extract<EosFrame, { step: 'deploy' }>): void {
   const { s } = g;
-  if (dashDue(s)) return;
   const ship = s.redeploy[hex] ?? 'none';
   const item = REDEPLOY_TOKENS[hex];
   s.redeploy[hex] = 'none';
@@ -32,7 +29,6 @@ export function deploy(g: G, { hex }: Extract<EosFrame, { step: 'deploy' }>): vo
 }
 
 export function deployInvader(g: G): void {
-  if (dashDue(g.s)) return;
   const ship = g.s.invasion.shift();
   if (ship !== undefined) landShip(g, ship, rollLocation(g));
 }

@@ -52,7 +52,6 @@ export function round(g: G): void {
 /** ER-20.1 to ER-20.4 credits come in; the Redeploy track and charge levels are refilled. */
 export function funding(g: G): void {
   const { s } = g;
-  if (dashDue(s)) return;
   s.phase = 'funding';
   g.tell({ type: 'phase', phase: 'funding' });
   s.funding = Math.min(s.funding + 1, FUNDING.length - 1);
@@ -90,7 +89,6 @@ function refresh(s: State): void {
 /** ER-20.5 figures come back, held damage cards are discarded, "this round" effects end. */
 export function endOfRound(g: G): void {
   const { s } = g;
-  if (dashDue(s)) return;
   returnFigures(s);
   endEffects(s);
   if (s.seats > 1) g.then('handOver');

@@ -15,7 +15,6 @@ import { holders } from './technology.ts';
 type WarpFrame = Extract<EosFrame, { step: 'warp' }>;
 
 export function warpPhase(g: G): void {
-  if (dashDue(g.s)) return;
   g.s.phase = 'warp';
   g.tell({ type: 'phase', phase: 'warp' });
   takeOff(g);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { EosEvent } from '../event.ts';
 import { costliest } from '../outlook/costs.ts';
 import { given } from '../test/scene.ts';
-import { matters } from '../text/how.ts';
 import { view } from '../view.ts';
+import { weigh } from './guide/weigh.ts';
 import { story } from './story.ts';
 
 const struck = (total: number, ...hits: Extract<EosEvent, { type: 'strike' }>['hits']): EosEvent[] => [
@@ -36,5 +36,7 @@ test('it is told first where it took more than was left, and not where the ship 
 test('shots that all miss are no moment that hurt', () => {
   const [shot] = struck(4, 'dexer-needle');
   const missed: EosEvent = { type: 'strike', kind: 'flee', hits: [], damage: 0, extinction: 0 };
-  expect([shot && matters(shot, false), matters(missed, false)]).toEqual([true, false]);
+  const now = view(given({}).s);
+  const around = { before: now, after: now, seat: 0 };
+  expect([shot && weigh(shot, around), weigh(missed, around)]).toEqual([-4, 0]);
 });

@@ -5,10 +5,10 @@ import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { PARADISE } from '../content/tracks.ts';
 import { costliest } from '../outlook/costs.ts';
 import type { EosRise } from '../state.ts';
-import { matters } from '../text/how.ts';
 import { ROOM_NAMES } from '../text/names.ts';
 import { ENDING_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
+import { HEADS, weigh } from './guide/weigh.ts';
 
 const turn = (view: View): number => view.year;
 
@@ -17,7 +17,8 @@ const LEVELS = ['easy', 'normal', 'hard'] as const;
 export const story: Story<EosRise> = {
   quick: async () => (await import('../bot/index.ts')).sense,
   turn,
-  matters,
+  weigh,
+  heads: HEADS,
   turnWords: String,
   cause(views, _, told = []) {
     const last = views.at(-1);

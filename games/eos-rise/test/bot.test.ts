@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '#engine';
 import { sense } from '../bot/index.ts';
 import { ICONS } from '../content/damage.ts';
-import { Battery, cardsFor, defeat, type Faces, type Mark, type Shot, volley } from '../outlook/volley.ts';
+import { Battery, cardsFor, defeat, type Faces, type Mark, type Salvo, volley } from '../outlook/volley.ts';
 import { given } from './scene.ts';
 
 describe('the best volley', () => {
   const random = stream('volleys');
   const any = (n: number) => random.int(n);
 
-  function anyShot(): Shot {
+  function anyShot(): Salvo {
     const shot = { arrow: 0, gear: 0, syringe: 0, crosshair: 0, damage: 2 + any(5) };
     for (let icons = 1 + any(3); icons > 0; icons--) shot[ICONS[any(ICONS.length)] ?? 'arrow']++;
     return shot;
   }
 
   /** Whether the faces suffice, placed the plain way: own icons first, CROSSHAIRs for the rest. */
-  function suffices(shots: readonly Shot[], faces: Faces): boolean {
+  function suffices(shots: readonly Salvo[], faces: Faces): boolean {
     let wild = faces.crosshair;
     for (const icon of ICONS) {
       const need = shots.reduce((sum, shot) => sum + shot[icon], 0);
@@ -28,7 +28,7 @@ describe('the best volley', () => {
   }
 
   /** Every way to hand every card to a ship or to none. */
-  function bestByTrying(shots: readonly Shot[], faces: Faces, marks: readonly Mark[]): number {
+  function bestByTrying(shots: readonly Salvo[], faces: Faces, marks: readonly Mark[]): number {
     let best = 0;
     const ways = (marks.length + 1) ** shots.length;
     for (let way = 0; way < ways; way++) {

@@ -3,35 +3,6 @@ import type { EosEvent } from '../event.ts';
 
 type How = 'plain' | 'quiet' | 'good' | 'bad' | 'effect';
 
-/** What a match turns on: told at its end. */
-const TURNS: ReadonlySet<EosEvent['type']> = new Set([
-  'massInvasion',
-  'progress',
-  'levelGained',
-  'levelLost',
-  'stressedOut',
-  'roomTaken',
-  'built',
-  'delivered',
-  'missionDone',
-  'ambushed',
-  'pursued',
-  'hullDamage',
-  'hit',
-  'exploded',
-  'defeated',
-  'strike',
-  'attacker',
-  'lost',
-  'won',
-]);
-
-/** Shots that all miss hurt nobody. */
-const isMiss = (event: EosEvent): boolean => event.type === 'strike' && event.hits.length === 0;
-
-export const matters = (event: EosEvent, better: boolean): boolean =>
-  TURNS.has(event.type) && !isMiss(event) && HOW[event.type] === (better ? 'good' : 'bad');
-
 export const HOW: { readonly [T in EosEvent['type']]: How } = {
   setUp: 'plain',
   missionDealt: 'plain',

@@ -3,6 +3,7 @@
 import type { AgendaId } from '../content/agendas.ts';
 import { type FactionId, TRAITS } from '../content/factions.ts';
 import { atSite } from '../rules/ballots.ts';
+import { keptAgendas } from '../rules/score.ts';
 import type { House, State } from '../state.ts';
 import { CHARACTERS, type Character, USUAL } from './character.ts';
 import { EDGE, FAITH, FLEET, indexOfTrait, JUSTICE, MARGIN, MIGHT, TREACHERY, VALUES } from './health.ts';
@@ -58,7 +59,7 @@ export function eyesOf(s: State, house: House, viewer = house.faction, temper = 
   for (let trait = 0; trait < TRAITS.length; trait++)
     for (let value = 0; value < VALUES; value++)
       table[trait * VALUES + value] = (table[trait * VALUES + value] ?? 0) + value * (slopes[trait] ?? 0);
-  const agendas = house.kept ? house.agendas.slice(0, 2).filter((_, i) => isKnown(house, i, viewer)) : [];
+  const agendas = house.kept ? keptAgendas(house).filter((_, i) => isKnown(house, i, viewer)) : [];
   const goals = goalsOf(agendas, greed);
   for (const goal of goals) wishFor(table, goal);
   if (turned) for (let i = 0; i < table.length; i++) table[i] = -(table[i] ?? 0);

@@ -1,7 +1,6 @@
-import type { Deed } from '../content/deeds.ts';
 import type { Atom, Effect } from '../content/effect.ts';
 import { FACTION, type FactionId, TRAITS } from '../content/factions.ts';
-import { type OrderKey, type Slip, slipOf } from '../content/orders.ts';
+import { type OrderDeed, type OrderKey, type Slip, slipOf } from '../content/orders.ts';
 import { SECRETS } from '../content/secrets.ts';
 import { find } from '../rules/houses.ts';
 import type { State } from '../state.ts';
@@ -74,7 +73,7 @@ export function orderWorth(
     sum +=
       (pass - success) *
       (effectWorth(s, eyes, faction, slip, order.partial ?? {}, setting) +
-        (HALF_DONE.has(slip.id) ? deed : 0));
+        (HALF_DONE.has(order.deed?.by) ? deed : 0));
   if (pass < 1) sum += (1 - pass) * effectWorth(s, eyes, faction, slip, order.failure ?? {}, setting);
   return sum;
 }
@@ -97,39 +96,19 @@ function effectWorth(
   return sum;
 }
 
-/** Deeds that agendas count. */
-const DEEDS: Readonly<Record<string, Deed>> = {
-  'church-parade': 'parades',
-  'church-skin-hunt': 'huntsLowered',
-  'mil-suppression': 'suppressions',
-  'mil-stand-to': 'drills',
-  'mil-picket': 'drills',
-  'res-blood-trial': 'trialsLowered',
-  'res-plot': 'plots',
-  'und-vaults': 'vaults',
-  'sec-sting': 'stingsLowered',
-  'opp-kitchens': 'kitchens',
-};
-/** Those that a partial result does as well. */
-const HALF_DONE = new Set<string>([
-  'church-skin-hunt',
-  'res-blood-trial',
-  'sec-sting',
-  'mil-suppression',
-  'res-plot',
-]);
+/** Deeds that a partial result does as well. */
+const HALF_DONE: ReadonlySet<OrderDeed['by'] | undefined> = new Set(['partial', 'lowered', 'bearing']);
 
 function deedBonus(
   { goals, house }: Eyes,
-  { id, order }: Slip,
+  { order: { deed, hunt } }: Slip,
   { sheet, prey, bearingOpen }: Setting,
 ): number {
-  const deed = DEEDS[id];
-  if (deed === undefined) return 0;
+  if (deed === undefined || deed.by === 'failure') return 0;
   // A hunt counts only if there is something left to hunt, a chart only where none was made.
-  if (order.hunt && (prey === 0 || sheet[TREACHERY] === 0)) return 0;
-  if (deed === 'plots' && !bearingOpen) return 0;
-  return deedWish(goals, house, deed);
+  if (hunt && (prey === 0 || sheet[TREACHERY] === 0)) return 0;
+  if (deed.by === 'bearing' && !bearingOpen) return 0;
+  return deedWish(goals, house, deed.counts);
 }
 
 const RIVAL = 0.25;

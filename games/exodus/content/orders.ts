@@ -1,6 +1,7 @@
 /** CT-2 to CT-9 The public orders: all 65 in one table, put together from the books of the factions. */
 
 import { byId, keysOf } from '#engine';
+import type { Deed } from './deeds.ts';
 import type { Effect } from './effect.ts';
 import { FACTIONS, type FactionId, type Keyword, type Trait } from './factions.ts';
 import { CIVIC_ORDERS } from './ordersCivic.ts';
@@ -13,6 +14,13 @@ export interface OrderTest {
 }
 
 export type Need = 'extraction' | 'no-office' | 'quarantine' | 'repair' | 'bearing' | 'stash-1' | 'stash-3';
+
+/** CT-15 What agendas count of an order, and by what: its result, Treachery that it lowered, the Bearing it gave. */
+export interface OrderDeed {
+  readonly counts: Deed;
+  /** `partial` counts a success too. */
+  readonly by: 'success' | 'partial' | 'failure' | 'lowered' | 'bearing';
+}
 
 export interface Order {
   readonly faction: FactionId | 'general';
@@ -29,6 +37,7 @@ export interface Order {
   /** XD-13.5 a hunt: all of a cycle together lower Treachery by 2 at most. */
   readonly hunt?: true;
   readonly need?: Need;
+  readonly deed?: OrderDeed;
 }
 
 export const ORDERS = { ...KEEPER_ORDERS, ...CIVIC_ORDERS } as const satisfies Record<string, Order>;

@@ -82,6 +82,7 @@ export const CIVIC_ORDERS = {
   'res-blood-trial': {
     faction: 'researchers',
     keywords: ['science', 'civilian'],
+    deed: { counts: 'trialsLowered', by: 'lowered' },
     hunt: true,
     test: { trait: 'women', against: 'treachery' },
     failure: { women: -1 },
@@ -107,6 +108,7 @@ export const CIVIC_ORDERS = {
   'res-plot': {
     faction: 'researchers',
     keywords: ['science', 'network'],
+    deed: { counts: 'plots', by: 'bearing' },
     need: 'bearing',
     test: { trait: 'supply', against: 'treachery' },
     failure: {},
@@ -152,6 +154,7 @@ export const CIVIC_ORDERS = {
   'und-vaults': {
     faction: 'underworld',
     keywords: ['economic', 'civilian'],
+    deed: { counts: 'vaults', by: 'success' },
     need: 'stash-3',
     success: {
       supply: 3,
@@ -180,6 +183,7 @@ export const CIVIC_ORDERS = {
   'sec-suppression': {
     faction: 'security',
     keywords: ['civilian', 'security'],
+    deed: { counts: 'suppressionsFailed', by: 'failure' },
     test: { trait: 'justice', against: 'edge' },
     failure: { edge: 1, justice: -1 },
     partial: { edge: -2, justice: -1, also: [{ atom: 'meet', kinds: ['suppression'] }] },
@@ -196,6 +200,7 @@ export const CIVIC_ORDERS = {
   'sec-sting': {
     faction: 'security',
     keywords: ['security', 'covert'],
+    deed: { counts: 'stingsLowered', by: 'lowered' },
     hunt: true,
     test: { trait: 'justice', against: 'treachery' },
     failure: { justice: -1 },
@@ -236,6 +241,7 @@ export const CIVIC_ORDERS = {
   'opp-kitchens': {
     faction: 'opposition',
     keywords: ['civilian', 'economic'],
+    deed: { counts: 'kitchens', by: 'success' },
     test: { trait: 'women', against: 'edge' },
     failure: { supply: -1 },
     partial: { edge: -1 },

@@ -33,6 +33,7 @@ export const KEEPER_ORDERS = {
   'church-parade': {
     faction: 'church',
     keywords: ['civilian', 'religious', 'security'],
+    deed: { counts: 'parades', by: 'success' },
     test: { trait: 'faith', against: 'treachery' },
     failure: { faith: -2, also: [{ atom: 'rest', how: 'none' }] },
     partial: { faith: 1, supply: -1, also: [{ atom: 'rest', how: 'none' }] },
@@ -73,6 +74,7 @@ export const KEEPER_ORDERS = {
   'church-skin-hunt': {
     faction: 'church',
     keywords: ['civilian', 'religious', 'science'],
+    deed: { counts: 'huntsLowered', by: 'lowered' },
     hunt: true,
     test: { trait: 'faith', against: 'treachery' },
     failure: { faith: -1 },
@@ -233,6 +235,7 @@ export const KEEPER_ORDERS = {
   'mil-suppression': {
     faction: 'military',
     keywords: ['civilian', 'security'],
+    deed: { counts: 'suppressions', by: 'partial' },
     test: { trait: 'justice', against: 'edge' },
     failure: { edge: 1, justice: -1, women: -1 },
     partial: { edge: -2, justice: -1, also: [{ atom: 'meet', kinds: ['suppression'] }] },
@@ -241,6 +244,7 @@ export const KEEPER_ORDERS = {
   'mil-stand-to': {
     faction: 'military',
     keywords: ['military'],
+    deed: { counts: 'drills', by: 'success' },
     test: { trait: 'might', against: 'edge' },
     failure: { edge: 1 },
     partial: { also: [{ atom: 'readiness', by: 1 }] },
@@ -258,6 +262,7 @@ export const KEEPER_ORDERS = {
   'mil-picket': {
     faction: 'military',
     keywords: ['military', 'security'],
+    deed: { counts: 'drills', by: 'success' },
     test: { trait: 'might', against: 'treachery' },
     failure: { supply: -1 },
     partial: { also: [{ atom: 'picket', how: 1 }] },

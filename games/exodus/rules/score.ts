@@ -95,8 +95,11 @@ export function standing(s: State, house: House, known = false): Standing {
   return { ...parts, total };
 }
 
-function agendasMet(s: State, house: House, known = false): AgendaId[] {
-  return house.agendas.slice(0, 2).filter((id) => isMet(s, house, id, known));
+/** XD-4.3 the two that are kept; what was returned lies behind them. */
+export const keptAgendas = ({ agendas }: House): readonly AgendaId[] => agendas.slice(0, 2);
+
+export function agendasMet(s: State, house: House, known = false): AgendaId[] {
+  return keptAgendas(house).filter((id) => isMet(s, house, id, known));
 }
 
 export function isMet(s: State, house: House, id: AgendaId, known = false): boolean {
@@ -184,7 +187,7 @@ export function finish(g: G): void {
   const places = new Array<number>(s.seats).fill(0);
   for (const house of s.houses) {
     places[house.seat] = 1 + s.houses.filter((other) => compare(s, other, house) < 0).length;
-    for (const id of house.agendas.slice(0, 2)) g.use('agenda', id);
+    for (const id of keptAgendas(house)) g.use('agenda', id);
   }
   const winners = [...places.keys()].filter((seat) => places[seat] === 1);
   g.tell({

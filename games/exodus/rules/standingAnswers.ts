@@ -1,7 +1,7 @@
 /** XD-22.5 Standing instructions as a person fills them in: one answer a row, and for how many days. */
 import { BURDENS, LOSSES } from '../action.ts';
 import { DISPOSITIONS } from '../content/plans.ts';
-import { houseIn } from '../outlook.ts';
+import { houseIn } from '../outlook/odds.ts';
 import type { View } from '../view/index.ts';
 import type { Instructions } from './instructions.ts';
 

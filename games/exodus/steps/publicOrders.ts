@@ -3,7 +3,7 @@
 import { nth } from '#engine';
 import type { Effect } from '../content/effect.ts';
 import type { FactionId } from '../content/factions.ts';
-import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.ts';
+import { type Order, type OrderDeed, type OrderId, type Slip, slipOf } from '../content/orders.ts';
 import type { TestOutcome } from '../event.ts';
 import { labelOf } from '../event.ts';
 import { assistsFor } from '../rules/assists.ts';
@@ -38,7 +38,7 @@ export function publicOrder(g: G, faction: FactionId): void {
   if (g.events !== undefined) g.tell({ type: 'ordered', faction, order: key, ...labelOf(s) });
   if (slip.order.posted) return;
   if (slip.order.test === undefined) {
-    if (slip.id === 'und-vaults') countFor(s, faction, 'vaults');
+    countDeed(s, faction, slip.order, 'success', false);
     apply(g, slip.order.success, { self: faction, target: slip.target });
     return;
   }
@@ -107,12 +107,12 @@ export function carryOut(g: G, faction: FactionId, result: number): void {
   const { s } = g;
   const key = entryOf(s.resolved, faction);
   if (key === undefined) return;
-  const { id, order, target } = slipOf(key);
+  const { order, target } = slipOf(key);
   const outcome = outcomeOf(result);
   if (g.events !== undefined) g.tell({ type: 'orderResult', faction, order: key, outcome, ...labelOf(s) });
   const before = s.traits.treachery;
   apply(g, order[outcome] ?? NOTHING, { self: faction, target, hunt: order.hunt === true });
-  countDeeds(s, faction, id, outcome, s.traits.treachery < before);
+  countDeed(s, faction, order, outcome, s.traits.treachery < before);
   if (order.hunt && outcome !== 'failure') huntMarked(g);
 }
 
@@ -126,43 +126,21 @@ function huntMarked(g: G): void {
   }
 }
 
-const LOWERED = {
-  'church-skin-hunt': 'huntsLowered',
-  'res-blood-trial': 'trialsLowered',
-  'sec-sting': 'stingsLowered',
-} as const;
-
-function countDeeds(s: State, faction: FactionId, id: OrderId, outcome: TestOutcome, lowered: boolean): void {
-  const success = outcome === 'success';
-  switch (id) {
-    case 'church-skin-hunt':
-    case 'res-blood-trial':
-    case 'sec-sting':
-      if (lowered) countFor(s, faction, LOWERED[id]);
-      break;
-    case 'church-parade':
-      if (success) countFor(s, faction, 'parades');
-      break;
-    case 'mil-suppression':
-      if (outcome !== 'failure') countFor(s, faction, 'suppressions');
-      break;
-    case 'sec-suppression':
-      if (outcome === 'failure') countFor(s, faction, 'suppressionsFailed');
-      break;
-    case 'mil-stand-to':
-    case 'mil-picket':
-      if (success) countFor(s, faction, 'drills');
-      break;
-    case 'opp-kitchens':
-      if (success) countFor(s, faction, 'kitchens');
-      break;
-    default:
-      break;
-  }
+/** Bearing counts where it is given (`rules/bearing.ts`). */
+function isDone({ by }: OrderDeed, outcome: TestOutcome, lowered: boolean): boolean {
+  if (by === 'lowered') return lowered;
+  return by === 'partial' ? outcome !== 'failure' : by === outcome;
 }
 
-function countFor(s: State, faction: FactionId, deed: Parameters<typeof count>[1]): void {
+function countDeed(
+  s: State,
+  faction: FactionId,
+  { deed }: Order,
+  outcome: TestOutcome,
+  lowered: boolean,
+): void {
+  if (deed === undefined || !isDone(deed, outcome, lowered)) return;
   if (faction === 'researchers' && unheldResearchers(s)) return;
   const house = find(s, faction);
-  if (house !== undefined) count(house, deed);
+  if (house !== undefined) count(house, deed.counts);
 }

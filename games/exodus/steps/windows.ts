@@ -124,10 +124,10 @@ function takeEffect(
   }
 }
 
-type Pass = Extract<ExodusAction, { type: 'pass' }>;
-const PASS: readonly Pass[] = [{ type: 'pass' }];
+type PassAction = Extract<ExodusAction, { type: 'pass' }>;
+const PASS: readonly PassAction[] = [{ type: 'pass' }];
 
-export const pass: Verb<Exodus, Pass> = {
+export const pass: Verb<Exodus, PassAction> = {
   exact: true,
   options: () => PASS,
   check: () => undefined,

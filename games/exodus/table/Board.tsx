@@ -5,7 +5,7 @@ import { later } from '#ui/kit/later.tsx';
 import { walkGroup } from '#ui/kit/walk.ts';
 import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
-import { partOf } from '../rules/outlookDay.ts';
+import { partOf } from '../outlook/day.ts';
 import type { Exodus } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
 import { Gauges } from './Gauges.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Words } from '#ui/kit/Words.tsx';
 import { scrollable } from '#ui/scrollable.ts';
-import { likeliest, unhurried } from '../rules/flight.ts';
+import { likeliest, unhurried } from '../outlook/flight.ts';
 import { forcedOf, quarrelsOf } from '../text/again.ts';
 import { wentWords } from '../text/ballots.ts';
 import { leadOf } from '../text/lead.ts';

@@ -1,7 +1,7 @@
 /** The fleet at a glance: seven gauges, what each threatens, and why it moved. Where one of them is the answer, it is pressed. */
 import { Fragment, type JSX } from 'preact';
 import type { Trait } from '../content/factions.ts';
-import { BAD, isGood, MARKS, ORDER, toneOf } from '../rules/outlookGauges.ts';
+import { BAD, isGood, MARKS, ORDER, toneOf } from '../outlook/gauges.ts';
 import { MOST } from '../rules/traits.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';

@@ -6,7 +6,7 @@ import { type Answers, type Question, useAnswers } from '#ui/kit/answers.ts';
 import { type CardGroup, putCard } from '#ui/kit/CardGroups.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
-import { neutral } from '../rules/outlookSlips.ts';
+import { neutral } from '../outlook/slips.ts';
 import type { Exodus } from '../state.ts';
 import { plainly } from '../text/briefs.ts';
 import { chosenQuestion } from '../text/questions.ts';

@@ -15,7 +15,7 @@ import {
   kindOf,
   type OrderKind,
   type SlipAction,
-} from '../rules/outlookSlips.ts';
+} from '../outlook/slips.ts';
 import type { Exodus } from '../state.ts';
 import { Faction, intent } from '../text/names.ts';
 import { named } from '../text/people.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FACTION } from '../content/factions.ts';
 import { ORDER_IDS, ORDERS, type Order } from '../content/orders.ts';
-import { ORDER, toneOf } from '../rules/outlookGauges.ts';
+import { ORDER, toneOf } from '../outlook/gauges.ts';
 import { Faction, TRAIT_WORDS } from '../text/names.ts';
 import { ORDER_WORDS } from '../text/orders.ts';
 import { named } from '../text/people.ts';

@@ -1,7 +1,7 @@
 /** The middle of the table: what is being decided, as the scene it is; or the day's report. */
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
-import { partOf } from '../rules/outlookDay.ts';
+import { partOf } from '../outlook/day.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
 import { Day } from './art/Day.tsx';
 import { WhoYouAre } from './art/WhoYouAre.tsx';

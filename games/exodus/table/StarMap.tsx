@@ -6,7 +6,7 @@ import type { Point } from '#ui/kit/camera.ts';
 import { layOut, skyOf } from '#ui/kit/growing.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { Ways } from '#ui/kit/Ways.tsx';
-import { meaningOf, pressOf } from '../rules/outlookPresses.ts';
+import { meaningOf, pressOf } from '../outlook/presses.ts';
 import { newStarsTo, systemName, systemWords } from '../text/systems.ts';
 import { MAP_WORDS } from '../text/table.ts';
 import type { SeenSystem } from '../view/system.ts';

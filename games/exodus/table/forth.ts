@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { canonical } from '#engine';
 import type { BoardProps } from '#ui/table.ts';
-import { isSpentAnyway } from '../rules/outlookArrival.ts';
+import { isSpentAnyway } from '../outlook/arrival.ts';
 import {
   answeredIn,
   follows,
@@ -11,7 +11,7 @@ import {
   type Polls,
   pollsAfter,
   votedToLeave,
-} from '../rules/outlookPresses.ts';
+} from '../outlook/presses.ts';
 import { nextStar } from '../rules/stars.ts';
 import type { Exodus } from '../state.ts';
 

@@ -1,7 +1,7 @@
 /** Everything Exodus brings to the table, loaded on demand. */
 import { later } from '#ui/kit/later.tsx';
 import type { Books, GameTable } from '#ui/table.ts';
-import { ABOUT } from '../rules/outlookPlaces.ts';
+import { ABOUT } from '../outlook/places.ts';
 import { ruleFor } from '../rules/ruleFor.ts';
 import type { Exodus } from '../state.ts';
 import { Board } from './Board.tsx';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
-import { follows, pollsAfter } from '../rules/outlookPresses.ts';
+import { follows, pollsAfter } from '../outlook/presses.ts';
 import { againOf, forcedOf, quarrelsOf } from '../text/again.ts';
 import { view } from '../view/index.ts';
 import { Scene } from './scene.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { FactionId } from '../content/factions.ts';
 import type { Stake } from '../content/plans.ts';
+import { follows, votedToLeave } from '../outlook/presses.ts';
 import { houseOf } from '../rules/houses.ts';
-import { follows, votedToLeave } from '../rules/outlookPresses.ts';
 import { ballotVerdict, speaksFor, standsWords, wentWords } from '../text/ballots.ts';
 import { view } from '../view/index.ts';
 import { Scene } from './scene.ts';

@@ -8,7 +8,7 @@ import { Ledger } from '../bot/ledger.ts';
 import { chanceOf } from '../bot/odds.ts';
 import { targetWorth } from '../bot/voyage.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { starOf, unhurried } from '../rules/flight.ts';
+import { starOf, unhurried } from '../outlook/flight.ts';
 import { houseOf } from '../rules/houses.ts';
 import type { Scene as Argument, State } from '../state.ts';
 import { given, mark, type Scene } from './scene.ts';

@@ -1,7 +1,7 @@
 /** XD-17 What the table says of hunters before a vote, and how a battle or a jump is told after it. */
 import { expect, test } from 'vitest';
-import { likeliest } from '../rules/flight.ts';
-import { follows } from '../rules/outlookPresses.ts';
+import { likeliest } from '../outlook/flight.ts';
+import { follows } from '../outlook/presses.ts';
 import { briefOf } from '../text/briefs.ts';
 import { turnsOf } from '../text/turns.ts';
 import { view } from '../view/index.ts';

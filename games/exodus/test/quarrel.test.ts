@@ -1,6 +1,6 @@
 /** XD-11.8 to XD-11.10 What the table says of a quarrel: what each end of it does, why somebody would not, and odds that are still open. */
 import { expect, test } from 'vitest';
-import { orderOutlooks } from '../outlook.ts';
+import { orderOutlooks } from '../outlook/odds.ts';
 import { houseOf } from '../rules/houses.ts';
 import type { State } from '../state.ts';
 import { briefOf } from '../text/briefs.ts';

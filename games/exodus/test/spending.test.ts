@@ -1,7 +1,7 @@
 /** XD-8.9 What the points left over from a jump buy is said on the cards; where it cannot matter nobody is asked. */
 import { expect, test } from 'vitest';
 import { exodus } from '../index.ts';
-import { follows } from '../rules/outlookPresses.ts';
+import { follows } from '../outlook/presses.ts';
 import { briefOf } from '../text/briefs.ts';
 import { prompt } from '../text/prompts.ts';
 import { given } from './scene.ts';

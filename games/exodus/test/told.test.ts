@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { ExodusEvent } from '../event.ts';
 import { exodus } from '../index.ts';
-import { hasWon, isGivenUp, ranked, weakest } from '../rules/outlookEnd.ts';
-import { aimOf, crisisOutlook } from '../rules/outlookVoyage.ts';
+import { hasWon, isGivenUp, ranked, weakest } from '../outlook/end.ts';
+import { aimOf, crisisOutlook } from '../outlook/voyage.ts';
 import type { State } from '../state.ts';
 import { fleetLines, toYou } from '../text/dayReport.ts';
 import { goalWords } from '../text/goal.ts';

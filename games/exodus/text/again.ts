@@ -2,7 +2,7 @@
 import type { EventOf } from '#engine';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent, TestOutcome } from '../event.ts';
-import { isGood } from '../rules/outlookGauges.ts';
+import { isGood } from '../outlook/gauges.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { eventLine } from './log.ts';
@@ -36,10 +36,9 @@ interface Names {
   whom(one: FactionId): string;
 }
 
-type Told<T extends ExodusEvent['type']> = EventOf<Exodus, T>;
 const isOf =
   <T extends ExodusEvent['type']>(type: T) =>
-  (event: ExodusEvent): event is Told<T> =>
+  (event: ExodusEvent): event is EventOf<Exodus, T> =>
     event.type === type;
 
 /** All that was spoken up about the slips today, and what came of it. */
@@ -87,8 +86,8 @@ function sceneWords(since: readonly ExodusEvent[], { who, whom }: Names): string
 
 /** XD-11.10 Who is talked down gives way; of half a result nobody has anything. */
 function forcedWords(
-  { by, on, outcome }: Told<'forcedResult'>,
-  opened: Told<'sceneOpened'>,
+  { by, on, outcome }: EventOf<Exodus, 'forcedResult'>,
+  opened: EventOf<Exodus, 'sceneOpened'>,
   whom: Names['whom'],
 ): string {
   const other = by === opened.by ? on : by;
@@ -126,7 +125,7 @@ export function forcedOf(day: readonly ExodusEvent[], { faction: me, people }: V
 
 const GONE_ON: ReadonlySet<ExodusEvent['type']> = new Set(['covertRevealed', 'ordered', 'disposed']);
 
-const spentWords = ({ answers }: Told<'polled'>, { who }: Names): string[] =>
+const spentWords = ({ answers }: EventOf<Exodus, 'polled'>, { who }: Names): string[] =>
   answers.flatMap(({ faction: one, answer }) =>
     answer === 'none' || answer === 'accept' || answer === 'dissent'
       ? []

@@ -2,9 +2,9 @@
 import type { FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
 import type { TestOutcome } from '../event.ts';
-import { houseIn } from '../outlook.ts';
-import { forcedOutlook, standIn } from '../rules/outlookScene.ts';
-import { tallyIf } from '../rules/outlookSlips.ts';
+import { houseIn } from '../outlook/odds.ts';
+import { forcedOutlook, standIn } from '../outlook/scene.ts';
+import { tallyIf } from '../outlook/slips.ts';
 import type { View } from '../view/index.ts';
 import type { Brief } from './briefs.ts';
 import { secretLines } from './effects.ts';

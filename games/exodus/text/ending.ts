@@ -2,8 +2,8 @@
 import type { Outcome, People, Seat } from '#engine';
 import { type FactionId, TRAITS, type Trait } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
-import { isGivenUp, PARTS, ranked, weakest } from '../rules/outlookEnd.ts';
-import { BAD } from '../rules/outlookGauges.ts';
+import { isGivenUp, PARTS, ranked, weakest } from '../outlook/end.ts';
+import { BAD } from '../outlook/gauges.ts';
 import type { View } from '../view/index.ts';
 import { Faction, TRAIT_WORDS } from './names.ts';
 import { named } from './people.ts';

@@ -1,7 +1,7 @@
 /** XD-7.2, XD-7.3 What is said of a course that was divided: what each Keeper named, and who would follow whom now. */
 import { isPrimary } from '../content/factions.ts';
 import type { Stake } from '../content/plans.ts';
-import { starOf, yieldsTo } from '../rules/flight.ts';
+import { starOf, yieldsTo } from '../outlook/flight.ts';
 import type { View } from '../view/index.ts';
 import { Faction, faction } from './names.ts';
 import { stake } from './stakes.ts';

@@ -1,6 +1,6 @@
 /** XD-15.4, XD-15.5 What the voyage is for, and how far off it is, in a sentence. */
 import { SITE } from '../content/fleet.ts';
-import { aimOf } from '../rules/outlookVoyage.ts';
+import { aimOf } from '../outlook/voyage.ts';
 import type { View } from '../view/index.ts';
 import { newStarsTo, siteWords, systemName } from './systems.ts';
 import { percent } from './table.ts';

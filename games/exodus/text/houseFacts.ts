@@ -1,7 +1,7 @@
 /** What everyone may read of a faction and its leader, name by name. */
 import { LONGINGS, LOOKS, WORLDS } from '../content/characters.ts';
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
-import { weightOf } from '../outlook.ts';
+import { weightOf } from '../outlook/odds.ts';
 import type { Leader } from '../state.ts';
 import type { SeenHouse } from '../view/house.ts';
 import type { View } from '../view/index.ts';

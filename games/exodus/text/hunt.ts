@@ -1,6 +1,6 @@
 /** XD-17.3, XD-17.4 What a fight with hunters may come to, each end as likely as it is. In English. */
 import type { TestOutcome } from '../event.ts';
-import { battleOutlook, FULL_LEAD } from '../rules/outlookVoyage.ts';
+import { battleOutlook, FULL_LEAD } from '../outlook/voyage.ts';
 import type { View } from '../view/index.ts';
 import { FORCE_WORDS } from './names.ts';
 import { percent } from './table.ts';

@@ -1,9 +1,9 @@
 /** What should be known before the cards of a decision are read; and why a decision is asked at all. */
 
 import { slipOf } from '../content/orders.ts';
-import { weightOf } from '../outlook.ts';
-import { outvoted, rowsOf } from '../rules/outlookSlips.ts';
-import { aimOf, crisisOutlook } from '../rules/outlookVoyage.ts';
+import { weightOf } from '../outlook/odds.ts';
+import { outvoted, rowsOf } from '../outlook/slips.ts';
+import { aimOf, crisisOutlook } from '../outlook/voyage.ts';
 import type { View } from '../view/index.ts';
 import { FLIGHT_WORDS } from './flight.ts';
 import { order, TRAIT_WORDS } from './names.ts';

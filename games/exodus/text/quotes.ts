@@ -1,8 +1,8 @@
 /** XD-10 What the others say of their slips, once these lie open: one line a faction, whoever overruled the reader first. */
 import type { FactionId } from '../content/factions.ts';
 import { type OrderKey, slipOf } from '../content/orders.ts';
-import { reasonFacts } from '../rules/outlookReasons.ts';
-import { outvoted } from '../rules/outlookSlips.ts';
+import { reasonFacts } from '../outlook/reasons.ts';
+import { outvoted } from '../outlook/slips.ts';
 import type { View } from '../view/index.ts';
 import { faction as nameOf, order } from './names.ts';
 import { TALLY_WORDS } from './stage.ts';

@@ -1,7 +1,7 @@
 /** What is said in a scene, in the speaker's own words; and what came of it. */
 import { byType } from '#engine';
 import type { FactionId } from '../content/factions.ts';
-import { standIn } from '../rules/outlookScene.ts';
+import { standIn } from '../outlook/scene.ts';
 import type { View } from '../view/index.ts';
 import { does, faction } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';

@@ -1,5 +1,5 @@
 /** XD-8.9 The points left over from a jump, in English: what they can buy, and what each share of them changes. */
-import { spendingOf } from '../rules/outlookArrival.ts';
+import { spendingOf } from '../outlook/arrival.ts';
 import type { View } from '../view/index.ts';
 import { percent } from './table.ts';
 

@@ -2,7 +2,7 @@
 import type { FactionId, Trait } from '../content/factions.ts';
 import type { SecretKind } from '../content/secrets.ts';
 import type { TestOutcome } from '../event.ts';
-import type { Modifier } from '../outlook.ts';
+import type { Modifier } from '../outlook/odds.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

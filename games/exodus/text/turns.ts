@@ -1,8 +1,8 @@
 /** XD-7, XD-17 What came of a vote to leave or to fight: every battle, jump and push with its dice, and what it did. In English. */
 import type { EventOf } from '#engine';
 import type { ExodusEvent, TestOutcome } from '../event.ts';
+import { isGood } from '../outlook/gauges.ts';
 import { outcomeOf } from '../rules/dice.ts';
-import { isGood } from '../rules/outlookGauges.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { eventLine } from './log.ts';

@@ -3,7 +3,7 @@
  * never by an agenda or a secret, and promises nothing. In English; what stands in braces is filled in.
  */
 import type { FactionId } from '../content/factions.ts';
-import type { PublicReason } from '../rules/outlookReasons.ts';
+import type { PublicReason } from '../outlook/reasons.ts';
 
 interface Voice {
   /** Why a slip says what it says: `{v}` the gauge, `{order}`, `{who}` whose order it is, `{target}` whom it helps, `{p}` its chance in per cent. */

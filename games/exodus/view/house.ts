@@ -6,7 +6,7 @@ import type { FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
 import type { Stake } from '../content/plans.ts';
 import type { Standing } from '../event.ts';
-import { guardedValue, isMet, parOf, publicStanding, standing } from '../rules/score.ts';
+import { agendasMet, guardedValue, keptAgendas, parOf, publicStanding, standing } from '../rules/score.ts';
 import type { House, Leader, Mandate, State } from '../state.ts';
 
 export interface SeenHouse {
@@ -49,7 +49,7 @@ export interface SeenHouse {
 export function seenHouse(s: State, house: House, viewer: FactionId | undefined): SeenHouse {
   const { faction } = house;
   const open = s.outcome !== undefined;
-  const kept = house.agendas.slice(0, 2);
+  const kept = keptAgendas(house);
   return {
     faction,
     seat: house.seat,
@@ -87,6 +87,6 @@ function judged(s: State, house: House): Pick<SeenHouse, 'marked' | 'final' | 'm
   return {
     marked: house.marked > 0,
     final: standing(s, house),
-    met: house.agendas.slice(0, 2).filter((id) => isMet(s, house, id)),
+    met: agendasMet(s, house),
   };
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { EyeIcon } from '#ui/art/icons.tsx';
 import type { FounderId } from '../content/founders.ts';
-import type { Foresight, Standing } from '../outlook.ts';
+import type { Foresight, Occupant } from '../outlook.ts';
 import type { Generation } from '../state.ts';
 import { bornLabel, emptyLabel, founderLabel } from '../text/labels.ts';
 import { CHANGE_WORDS, FATE_WORDS, short, TABLE_WORDS } from '../text/table.ts';
@@ -125,7 +125,7 @@ function Present({ founder }: { founder: SeenFounder }): JSX.Element {
 
 interface GhostProps {
   readonly founder: SeenFounder | undefined;
-  readonly then: Standing | undefined;
+  readonly then: Occupant | undefined;
   readonly foresight: Foresight;
   readonly row: number;
 }
@@ -174,7 +174,7 @@ type Change = Exclude<keyof typeof CHANGE_WORDS, 'born'>;
 function changeAt(
   now: View,
   present: SeenFounder | undefined,
-  then: Standing | undefined,
+  then: Occupant | undefined,
   after: View,
 ): Change | undefined {
   if (then === undefined) return present && (isIn(after, present) ? 'away' : 'leaves');

@@ -37,12 +37,12 @@ function standing(grid: HTMLElement): Map<string, Seen> {
   );
 }
 
-type Table = ReadonlyMap<string, Seen>;
+type Poses = ReadonlyMap<string, Seen>;
 
 function play(
   run: Run,
-  now: Table,
-  before: Table,
+  now: Poses,
+  before: Poses,
   grid: HTMLElement,
   words: ReadonlyMap<string, string>,
 ): void {

@@ -7,7 +7,7 @@ import { view as seenBy, type View } from '../view.ts';
 export const STAGES = ['suspicion', 'travel', 'die', 'age', 'born', 'card', 'mark', 'ready'] as const;
 export type Stage = (typeof STAGES)[number];
 
-type Frame = StageFrame<View, Stage>;
+type ShownFrame = StageFrame<View, Stage>;
 
 const MS: Readonly<Record<Stage, number>> = {
   suspicion: 900,
@@ -23,7 +23,7 @@ const MOST_BIRTHS_MS = 1200;
 const LEAST_MS = 3000;
 
 /** Empty where nothing is left to be seen of the end of a turn. */
-export function stagesOf(before: View, after: View, events: readonly ExoshipEvent[]): Frame[] {
+export function stagesOf(before: View, after: View, events: readonly ExoshipEvent[]): ShownFrame[] {
   const at = (type: ExoshipEvent['type']): number => events.findIndex((event) => event.type === type);
   if (at('travelled') < 0 || after.phase === undefined) return lastOf(after, before, events);
   const seen = retrace(before, events);
@@ -40,12 +40,12 @@ export function stagesOf(before: View, after: View, events: readonly ExoshipEven
   const moved = seen[travel] ?? before;
   const grown = seen[at('died')] ?? seen[travel] ?? after;
   const taught = seen[drawn - 1] ?? after;
-  const frames: Frame[] = [
+  const frames: ShownFrame[] = [
     ...(exposed < 0 ? [] : shown('suspicion', before, seen[exposed] ?? before)),
     { stage: 'travel', view: moved, ms: MS.travel },
     ...(at('died') < 0 ? [] : [{ stage: 'die' as const, view: withoutElders(moved), ms: MS.die }]),
     { stage: 'age', view: grown, ms: MS.age },
-    ...children.map((i): Frame => {
+    ...children.map((i): ShownFrame => {
       const ms = Math.min(MS.born, MOST_BIRTHS_MS / children.length);
       return { stage: 'born', view: seen[i] ?? grown, ms };
     }),
@@ -57,7 +57,7 @@ export function stagesOf(before: View, after: View, events: readonly ExoshipEven
 }
 
 /** Where the voyage, or a mission, ends with the turn: who is exposed, and the ship's last step. */
-function lastOf(after: View, before: View, events: readonly ExoshipEvent[]): Frame[] {
+function lastOf(after: View, before: View, events: readonly ExoshipEvent[]): ShownFrame[] {
   const exposed = events.some((event) => event.type === 'discarded' && event.cause === 'suspicion');
   const travelled = events.some(({ type }) => type === 'travelled');
   return [
@@ -67,7 +67,7 @@ function lastOf(after: View, before: View, events: readonly ExoshipEvent[]): Fra
 }
 
 /** First what it is about, then what comes of it. */
-function shown(stage: Stage, before: View, after: View): Frame[] {
+function shown(stage: Stage, before: View, after: View): ShownFrame[] {
   const ms = MS[stage] / 2;
   return [
     { stage, view: before, ms },
@@ -81,7 +81,7 @@ function withoutElders(view: View): View {
 }
 
 /** The shortest change, too, can be followed. */
-function lengthened(frames: readonly Frame[]): Frame[] {
+function lengthened(frames: readonly ShownFrame[]): ShownFrame[] {
   const all = frames.reduce((sum, { ms }) => sum + ms, 0);
   const by = Math.max(1, LEAST_MS / all);
   return frames.map((frame) => ({ ...frame, ms: frame.ms * by }));

@@ -1,12 +1,12 @@
 /** How a voyage of Exoship is told at its end. */
 import { type Story, since } from '#ui/kit/end.ts';
-import type { ExoshipEvent } from '../event.ts';
 import { bestTurning } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
 import { ENOUGH } from '../steps/endOfTurn.ts';
 import { FEW, STORY_WORDS as WORDS } from '../text/ending.ts';
 import { inView, type View } from '../view.ts';
 import { idled, lastWay } from './guide/turns.ts';
+import { weigh } from './guide/weigh.ts';
 
 const turn = (view: View): number => view.step;
 
@@ -14,7 +14,7 @@ export const story: Story<Exoship> = {
   quick: async () => (await import('../bot/index.ts')).sense,
   turn,
   turnWords: WORDS.step,
-  matters: (event, better) => (better ? isGain(event) : isLoss(event)),
+  weigh,
   cause(views, seat) {
     const last = views.at(-1);
     if (last?.outcome === undefined) return [];
@@ -40,16 +40,6 @@ export const story: Story<Exoship> = {
     return { words: hard ? WORDS.from.earth : WORDS.harder, options: { origin: 'earth', hard: !hard } };
   },
 };
-
-function isGain(event: ExoshipEvent): boolean {
-  if (event.type === 'born') return event.side === 'rift';
-  return ['swayed', 'courseChanged', 'ringDeployed', 'blinded', 'won'].includes(event.type);
-}
-
-function isLoss(event: ExoshipEvent): boolean {
-  if (event.type === 'discarded') return event.cause !== 'fixer' && event.cause !== 'course';
-  return event.type === 'turnedBack' || event.type === 'lost';
-}
 
 /** Who turned the ship and who took over; since when it was enough. */
 function whyWon(views: readonly View[]): string[] {

@@ -110,7 +110,7 @@ export const STAGE_WORDS = {
   born: 'Children are born, on the side of the dead',
   card: 'The timeline card',
   mark: 'The mark: if their rank 1 is Rift, it is removed',
-  ready: 'Your turn',
+  ready: 'The turn begins',
 } as const;
 
 /** What takes a founder off the grid, in a word or two on the leaving card. */

@@ -9,14 +9,14 @@ import { hold, NUMBER } from './stock.ts';
 import type { Thought } from './thought.ts';
 import { heldFor } from './worth.ts';
 
-interface Outcome {
+interface Prospect {
   chance: number;
   points: number;
 }
 
-const outcomes: Outcome[] = [];
+const outcomes: Prospect[] = [];
 /** Where the outcome of each kind stands: modules of the plans on their own, all else by colour and kind. */
-const found = new Map<string, Outcome>();
+const found = new Map<string, Prospect>();
 
 /** For which thought, with how many actions left, the outcomes were gathered last. */
 let gathered: { readonly thought?: Thought; readonly actions: number } = { actions: 0 };

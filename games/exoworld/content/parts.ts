@@ -80,10 +80,16 @@ export type Part =
   | { readonly do: 'draw' }
   | { readonly do: 'mostCards'; readonly count: number }
   | { readonly do: 'discard'; readonly colour: Resource; readonly who: 'current' | 'any' }
-  | Choice;
+  | ChoosePart;
+
+/** What a card does, and whether it is about communication (✉, XW-9.3). */
+export interface EventEffect {
+  readonly parts: readonly Part[];
+  readonly about?: 'communication';
+}
 
 /** XW-4.3 the current player chooses one of them. */
-export interface Choice {
+export interface ChoosePart {
   readonly do: 'choose';
   readonly branches: readonly Branch[];
 }

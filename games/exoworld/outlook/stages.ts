@@ -10,16 +10,16 @@ import { isHealth } from '../steps/event.ts';
 import type { View } from '../view.ts';
 
 /** While an update is told: of how many supplies it has come already. What is foreseen of those is of the next turn. */
-export interface Told extends View {
+export interface ToldView extends View {
   readonly updated?: number;
 }
 
 /** The turn from which one looks ahead, of the first so many supplies. */
-export const turnFor = ({ turn, updated = 0 }: Told, supplies: number): number =>
+export const turnFor = ({ turn, updated = 0 }: ToldView, supplies: number): number =>
   updated < supplies ? turn : turn + 1;
 
 /** Every number of a gauge follows from the supply and the base, so that none of them lags behind. */
-function reckoned(now: Told): Told {
+function reckoned(now: ToldView): ToldView {
   const base = now.base.map(({ card, tokens }) => ({
     card,
     shut: tokens.includes('shutdown'),
@@ -36,15 +36,15 @@ function reckoned(now: Told): Told {
   };
 }
 
-export function stages(before: View, after: View, events: readonly ExoworldEvent[]): Told[] {
-  let now: Told = before;
+export function stages(before: View, after: View, events: readonly ExoworldEvent[]): ToldView[] {
+  let now: ToldView = before;
   return events.map((event, i) => {
     now = i === events.length - 1 ? after : reckoned(told(now, event, after, events.slice(i + 1)));
     return now;
   });
 }
 
-function told(now: Told, event: ExoworldEvent, after: View, next: readonly ExoworldEvent[]): Told {
+function told(now: ToldView, event: ExoworldEvent, after: View, next: readonly ExoworldEvent[]): ToldView {
   switch (event.type) {
     case 'turn':
       return {
@@ -108,11 +108,11 @@ function told(now: Told, event: ExoworldEvent, after: View, next: readonly Exowo
 
 /** The event on the table; where it is over already, with what came of it. */
 function eventShown(
-  now: Told,
+  now: ToldView,
   { event, effect }: Extract<ExoworldEvent, { type: 'eventDrawn' }>,
   after: View,
   next: readonly ExoworldEvent[],
-): Told {
+): ToldView {
   const sections = now.sections.slice(now.event === 'hidden' ? 0 : 1);
   const open = after.event !== 'hidden' ? after.event : undefined;
   if (open && !open.begun) return { ...now, sections, event: open };
@@ -154,10 +154,10 @@ function impactOf(event: ExoworldEvent, { base, crew }: View): Impact[] {
 
 /** The first so many supplies as the update leaves them; the event is over by then. */
 function updated(
-  { event, ...now }: Told,
+  { event, ...now }: ToldView,
   { supply }: Extract<ExoworldEvent, { type: 'updated' }>,
   count: number,
-): Told {
+): ToldView {
   return reckoned({
     ...now,
     updated: count,
@@ -172,7 +172,7 @@ function updated(
   });
 }
 
-function withoutUpdate({ updated: _, ...now }: Told): Told {
+function withoutUpdate({ updated: _, ...now }: ToldView): ToldView {
   return { ...now, rationing: false };
 }
 
@@ -195,7 +195,7 @@ export function shows(
   before: View,
   after: View,
   events: readonly ExoworldEvent[],
-): { readonly stage: Shown; readonly view: Told }[] {
+): { readonly stage: Shown; readonly view: ToldView }[] {
   const update = events.findIndex(({ type }) => type === 'updated');
   const drawn = events.findIndex((event) => event.type === 'eventDrawn' && event.effect !== undefined);
   const stopped = events.some((event) => isStopped(event) && before.event !== undefined);

@@ -61,12 +61,12 @@ export function canRemove(s: State, frame: ExoworldFrame): boolean {
   );
 }
 
-type Pass = ActionOf<Exoworld, 'pass'>;
+type PassAction = ActionOf<Exoworld, 'pass'>;
 
 /** Shared Manifest: a card passes to the current player. Where hands are secret, its holder chooses which. */
-export const pass: Verb<Exoworld, Pass> = {
+export const pass: Verb<Exoworld, PassAction> = {
   options: (s) =>
-    seatsInPlay(s).flatMap((from): Pass[] =>
+    seatsInPlay(s).flatMap((from): PassAction[] =>
       s.incommunication
         ? [{ type: 'pass', from }]
         : kinds(handOf(s, from).cards).map((card) => ({ type: 'pass', from, card })),

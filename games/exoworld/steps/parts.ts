@@ -2,7 +2,7 @@
 import type { Seat } from '#engine';
 import { fits } from '../content/cards.ts';
 import type { BranchId } from '../content/ids.ts';
-import type { Choice, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
+import type { ChoosePart, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
 import type { PartsFrame } from '../frame.ts';
@@ -164,7 +164,7 @@ function isKnownToHold(s: State, seat: Seat, colour: number): boolean {
 }
 
 /** What a branch asks for before anything else must be there. */
-export function canTakeBranch(s: State, { branches }: Choice, branch: BranchId): boolean {
+export function canTakeBranch(s: State, { branches }: ChoosePart, branch: BranchId): boolean {
   const first = branches.find(({ id }) => id === branch)?.parts[0];
   if (first?.do !== 'discard') return first !== undefined;
   return first.who === 'any'

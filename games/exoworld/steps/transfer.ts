@@ -7,7 +7,7 @@ import { byCard, bySeat } from '../rules/actionTable.ts';
 import { addCard, drawInto, handOf, holds, kinds, removeCard, seenBy, spokenColour } from '../rules/cards.ts';
 import { isApart } from '../rules/health.ts';
 import { isInPlay, isSolo } from '../rules/order.ts';
-import type { Exoworld, G, Offer, Refusal, State } from '../state.ts';
+import type { Exoworld, G, Offer, RefusedOffer, State } from '../state.ts';
 import { goOn, hasAction, hasSkill, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 /** What stands against passing cards between two players, wherever they are. */
@@ -33,7 +33,7 @@ function refusalObjection(
   s: State,
   other: Seat,
   offered: boolean,
-  what: Refusal['what'],
+  what: RefusedOffer['what'],
 ): Objection | undefined {
   const refused = s.refusedBy.some(
     (one) => one.seat === other && one.offered === offered && one.what === what,
@@ -42,7 +42,7 @@ function refusalObjection(
 }
 
 /** What of a card the other player is told. */
-function told(s: State, card: CardId): Refusal['what'] {
+function told(s: State, card: CardId): RefusedOffer['what'] {
   return s.incommunication ? spokenColour(card) : card;
 }
 

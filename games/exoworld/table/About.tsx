@@ -10,7 +10,7 @@ import { AMBIENTS, RESOURCES } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { effectHere } from '../outlook/events.ts';
 import { priceIn } from '../outlook/price.ts';
-import { ANSWERS, standingOf, withStanding } from '../rules/standing.ts';
+import { ANSWERS, standingOf, withStanding } from '../rules/standingAnswers.ts';
 import { cardName } from '../text/cards.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
 import { EFFECT_WORDS, HEALTH_WORDS } from '../text/events.ts';

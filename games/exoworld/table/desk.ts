@@ -6,8 +6,8 @@ import { deskContext, useStable } from '#ui/desk.ts';
 import { type Held, useHand } from '#ui/kit/useHand.ts';
 import { useStages } from '#ui/kit/useStages.ts';
 import type { BoardProps } from '#ui/table.ts';
-import { type Shown, shows, type Told } from '../outlook/stages.ts';
-import { forecast, type Outlook } from '../rules/forecast.ts';
+import { forecast, type Outlook } from '../outlook/forecast.ts';
+import { type Shown, shows, type ToldView } from '../outlook/stages.ts';
 import type { Exoworld } from '../state.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
 import { type Foresight, foresee } from '../text/foresight.ts';
@@ -17,7 +17,7 @@ import { wished } from './wished.ts';
 export interface Desk extends Held<Spot, Choice> {
   readonly props: BoardProps<Exoworld>;
   /** What is shown: the present, or how it came about. */
-  readonly view: Told;
+  readonly view: ToldView;
   /** The part of an event or an update that is being shown. */
   readonly stage: Shown | undefined;
   readonly narrow: boolean;
@@ -39,7 +39,7 @@ const SHOWN_MS: Readonly<Record<Shown, number>> = {
 
 const LETTER_MS = 30;
 
-function timeFor({ stage, view: { event } }: { readonly stage: Shown; readonly view: Told }): number {
+function timeFor({ stage, view: { event } }: { readonly stage: Shown; readonly view: ToldView }): number {
   const read = stage === 'event' && event && event !== 'hidden' ? EFFECT_WORDS[event.effect].text : '';
   return SHOWN_MS[stage] + LETTER_MS * read.length;
 }

@@ -1,6 +1,6 @@
 /** Everything Exoworld Survival brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
-import { forecast } from '../rules/forecast.ts';
+import { forecast } from '../outlook/forecast.ts';
 import type { Exoworld } from '../state.ts';
 import { ruleFor } from '../steps/ruleFor.ts';
 import { NOTHING_LEFT } from '../text/actions.ts';

@@ -9,6 +9,7 @@ import type { Exoworld } from '../state.ts';
 import { foretold } from '../text/foresight.ts';
 import { view } from '../view.ts';
 import { missions } from './guide/missions.ts';
+import { weigh } from './guide/weigh.ts';
 import { retold } from './retold.ts';
 import { story } from './story.ts';
 
@@ -73,4 +74,15 @@ test('a moment names what was built, and not the cards that paid for it', () => 
   });
   expect(moments.map(({ words }) => words)).toEqual([expect.stringContaining('Insect Nursery')]);
   expect(moments[0]?.words).not.toContain('discards');
+});
+
+test('an event weighs what it took, a module the production it brought: never the other way', () => {
+  const now = view(positionOf({}), 0);
+  const around = { before: now, after: now, seat: 0 };
+  expect(weigh({ type: 'lost-supply', resource: 'oxygen', amount: 5, left: 10 }, around)).toBe(-5);
+  for (const event of [
+    { type: 'drew', seat: 1, card: 'solar-panels', faceUp: false },
+    { type: 'turn', turn: 2, seat: 1, character: 'commander' },
+  ] as const)
+    expect(weigh(event, around)).toBe(0);
 });

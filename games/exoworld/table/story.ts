@@ -11,14 +11,14 @@ import { PLANET_WORDS } from '../text/planets.ts';
 import { ENDING_WORDS } from '../text/tableEvent.ts';
 import type { View } from '../view.ts';
 import { PATH } from './guide/planets.ts';
+import { weigh } from './guide/weigh.ts';
 
 const turn = (view: View): number => view.turn;
 
 export const story: Story<Exoworld> = {
   quick: async () => (await import('../bot/index.ts')).sense,
   turn,
-  // A deed is remembered, and not what it was paid with.
-  matters: ({ type }) => type !== 'discarded',
+  weigh,
   turnWords: ENDING_WORDS.onTurn,
   cause(views, _, told = []) {
     const last = views.at(-1);

@@ -1,7 +1,7 @@
 /** The forecast must agree with what the engine's own update does, and with the rulebook's example. */
 import { expect, test } from 'vitest';
+import { forecast } from '../outlook/forecast.ts';
 import type { Given } from '../positions.ts';
-import { forecast } from '../rules/forecast.ts';
 import { view } from '../view.ts';
 import { END, given } from './scene.ts';
 

@@ -1,7 +1,7 @@
 /** An event and the update as the table shows them, picture by picture: no number of a gauge lags behind another. */
 import { expect, test } from 'vitest';
+import { forecast } from '../outlook/forecast.ts';
 import { shows, turnFor } from '../outlook/stages.ts';
-import { forecast } from '../rules/forecast.ts';
 import { gaugeOf } from '../rules/gauge.ts';
 import { type View, view } from '../view.ts';
 import { END, given } from './scene.ts';

@@ -1,7 +1,7 @@
 /** What matters most on one's turn, in one sentence: what kills the colony, or what would save it. */
 import { RESOURCES } from '../content/resources.ts';
+import { forecast } from '../outlook/forecast.ts';
 import { winInReach } from '../outlook/winning.ts';
-import { forecast } from '../rules/forecast.ts';
 import type { View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { coloursWord } from './lacking.ts';

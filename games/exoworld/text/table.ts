@@ -2,7 +2,7 @@
 import type { ExoworldAction } from '../action.ts';
 import { CARDS, type CardId, isProtocol } from '../content/cards.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
-import { forecast, type Outlook } from '../rules/forecast.ts';
+import { forecast, type Outlook } from '../outlook/forecast.ts';
 import { SUPPLY_MOST } from '../state.ts';
 import type { SeenCrew, SeenPlace, View } from '../view.ts';
 import { cardName } from './cards.ts';

@@ -29,7 +29,7 @@ const SYMMETRY_OF: Readonly<Record<number, Symmetry>> = { 2: 'C2', 3: 'C3', 4: '
 export const ATTEMPTS = 100;
 const TILE_DRAWS = 200;
 
-interface Draft {
+interface BoardDraft {
   readonly grid: Grid;
   readonly symmetry: Symmetry;
   readonly stations: readonly Axial[];
@@ -42,7 +42,7 @@ interface Draft {
 
 export function generate({ seats, seed, tiles = 6, gas, extra = 1 }: GeneratorInput): Layout {
   const standard: Layout = LAYOUTS[standardLayout(seats)];
-  const draft: Draft = {
+  const draft: BoardDraft = {
     grid: gridOf(standard.radius),
     symmetry: SYMMETRY_OF[seats] ?? 'C2',
     stations: standard.stations,
@@ -59,7 +59,7 @@ export function generate({ seats, seed, tiles = 6, gas, extra = 1 }: GeneratorIn
   return standard;
 }
 
-function attemptLayout(draft: Draft, standard: Layout): Layout | undefined {
+function attemptLayout(draft: BoardDraft, standard: Layout): Layout | undefined {
   const { stations, centre } = draft;
   const homes = homesOf(draft);
   const pairs = pairSpaces(draft);
@@ -76,7 +76,7 @@ function attemptLayout(draft: Draft, standard: Layout): Layout | undefined {
 }
 
 /** Homes stand at 4 from their own station and well away from the others. */
-function homesOf({ grid, symmetry, stations, random }: Draft): Axial[] {
+function homesOf({ grid, symmetry, stations, random }: BoardDraft): Axial[] {
   const near = (seat: number) =>
     grid.spaces.filter(
       (hex) =>
@@ -92,7 +92,7 @@ function homesOf({ grid, symmetry, stations, random }: Draft): Axial[] {
 }
 
 /** Spaces whose orbit has two members, away from the stations. */
-function pairSpaces({ grid, symmetry, stations }: Draft): Axial[] {
+function pairSpaces({ grid, symmetry, stations }: BoardDraft): Axial[] {
   return grid.spaces.filter((hex) => {
     if (distance(hex, CENTRE) > grid.radius - 1 || orbit(hex, symmetry).length !== 2) return false;
     const far = stations.map((station) => distance(hex, station));
@@ -101,7 +101,7 @@ function pairSpaces({ grid, symmetry, stations }: Draft): Axial[] {
   });
 }
 
-function tilesOf({ grid, symmetry, stations, random, tiles }: Draft, homes: readonly Axial[]): Axial[] {
+function tilesOf({ grid, symmetry, stations, random, tiles }: BoardDraft, homes: readonly Axial[]): Axial[] {
   return drawTiles(tiles, random, grid, (hex) => {
     const more = orbit(hex, symmetry);
     const fits = more.every(
@@ -131,7 +131,7 @@ export function drawTiles(
   return tiles;
 }
 
-function moonsOf({ minerals, gas }: Layout, centre: Axial, { extra, gas: gasCount }: Draft): PlanetId[] {
+function moonsOf({ minerals, gas }: Layout, centre: Axial, { extra, gas: gasCount }: BoardDraft): PlanetId[] {
   const named = [
     ...minerals.map((hex, i) => ({ hex, id: planetNamed('m', i) })),
     ...gas.map((hex, i) => ({ hex, id: planetNamed('g', i) })),

@@ -23,7 +23,7 @@ const WAYS = { least: 18, most: 26 } as const;
 const FAR_FROM_CORNERS = 5;
 const FAR_FROM_EACH_OTHER = 5;
 
-interface Draft {
+interface BoardDraft {
   readonly grid: Grid;
   readonly station: Axial;
   readonly anchor: Axial;
@@ -43,7 +43,7 @@ export function generateSolo({ seed, tiles = 6, gas = 0 }: Omit<GeneratorInput, 
   return FALLBACK;
 }
 
-function attemptLayout(draft: Draft): SoloLayout | undefined {
+function attemptLayout(draft: BoardDraft): SoloLayout | undefined {
   const { grid, station, anchor, random, gas: gasCount } = draft;
   const planets = planetsOf(draft);
   if (planets === undefined) return undefined;
@@ -65,7 +65,7 @@ function attemptLayout(draft: Draft): SoloLayout | undefined {
 }
 
 /** Three planets, the one nearest to the fleet first. */
-function planetsOf({ grid, station, anchor, random }: Draft): Axial[] | undefined {
+function planetsOf({ grid, station, anchor, random }: BoardDraft): Axial[] | undefined {
   const open = grid.spaces.filter(
     (hex) =>
       distance(hex, CENTRE) <= grid.radius - 1 &&
@@ -81,7 +81,7 @@ function planetsOf({ grid, station, anchor, random }: Draft): Axial[] | undefine
 
 /** One Fighter waits at the planet nearest to the fleet, a Fighter and a Bomber at each of the others. */
 function withNpc(
-  { station, random }: Draft,
+  { station, random }: BoardDraft,
   base: Layout,
   planets: readonly Axial[],
   [near, far, farther]: readonly PlanetId[],

@@ -12,7 +12,7 @@ import { extent, middle } from '../table/art/geometry.ts';
 import { Hex, hexClass } from '../table/art/Hex.tsx';
 import { Moon, World } from '../table/art/World.tsx';
 import { EDITOR_WORDS as words } from '../text/editor.ts';
-import { type Draft, layoutOf, type Piece, pieceAt } from './draft.ts';
+import { type BoardDraft, layoutOf, type Piece, pieceAt } from './draft.ts';
 import '../table/art/map.css';
 
 interface Space extends Place<HexName> {
@@ -20,7 +20,7 @@ interface Space extends Place<HexName> {
 }
 
 interface CanvasProps {
-  readonly draft: Draft;
+  readonly draft: BoardDraft;
   /** The spaces that something is wrong with. */
   readonly marked: ReadonlySet<HexName>;
   press(at: HexName): void;
@@ -84,7 +84,7 @@ export function BoardCanvas({ draft, marked, press }: CanvasProps): JSX.Element 
   );
 }
 
-function labelOf(draft: Draft, piece: Piece | undefined, rock: boolean, id: HexName): string {
+function labelOf(draft: BoardDraft, piece: Piece | undefined, rock: boolean, id: HexName): string {
   const what = piece && piece.kind !== 'asteroids' ? words.tool[piece.kind] : words.empty;
   return [
     what,
@@ -98,11 +98,11 @@ function labelOf(draft: Draft, piece: Piece | undefined, rock: boolean, id: HexN
 }
 
 /** Stations are numbered as they are written down. */
-function seatOf(draft: Draft, { at }: Piece): number {
+function seatOf(draft: BoardDraft, { at }: Piece): number {
   return layoutOf(draft).stations.findIndex((station) => nameOf(station) === nameOf(at));
 }
 
-function Drawn({ piece, draft }: { piece: Piece; draft: Draft }): JSX.Element | undefined {
+function Drawn({ piece, draft }: { piece: Piece; draft: BoardDraft }): JSX.Element | undefined {
   const { kind, at, moon } = piece;
   if (kind === 'asteroids') return undefined;
   const { x, y } = middle(nameOf(at));

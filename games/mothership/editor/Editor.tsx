@@ -9,7 +9,7 @@ import { boardProblemLine } from '../text/boardProblems.ts';
 import { EDITOR_WORDS as words } from '../text/editor.ts';
 import { BoardCanvas } from './BoardCanvas.tsx';
 import {
-  type Draft,
+  type BoardDraft,
   draftFrom,
   layoutOf,
   type Mirror,
@@ -24,7 +24,7 @@ import { Palette } from './Palette.tsx';
 import './editor.css';
 
 export interface EditorProps {
-  readonly first: Draft;
+  readonly first: BoardDraft;
   /** Lets bots play on a board and tells how it goes. */
   readonly measure: Measure;
   openRule(rule: string): void;
@@ -42,8 +42,8 @@ export function Editor(props: EditorProps): JSX.Element {
   const [draft, setDraft] = useState(props.first);
   const [tool, setTool] = useState<Tool>('station');
   const [mirror, setMirror] = useState<Mirror>('C2');
-  const past = useRef<Draft[]>([]);
-  const change = (next: Draft): void => {
+  const past = useRef<BoardDraft[]>([]);
+  const change = (next: BoardDraft): void => {
     past.current = [...past.current, draft].slice(-MOST_UNDONE);
     setDraft(next);
     props.keep(textOf(next));
@@ -130,7 +130,7 @@ function Problems({ title, problems, tone, openRule }: ProblemsProps): JSX.Eleme
   );
 }
 
-type WaysProps = EditorProps & { draft: Draft; playable: boolean; change(draft: Draft): void };
+type WaysProps = EditorProps & { draft: BoardDraft; playable: boolean; change(draft: BoardDraft): void };
 
 function Ways({ draft, playable, change, play, share, save, complain }: WaysProps): JSX.Element {
   const text = textOf(draft);

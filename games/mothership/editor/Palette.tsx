@@ -4,13 +4,13 @@ import { LAYOUT_IDS, LAYOUTS } from '../content/layouts.ts';
 import { SYMMETRIES } from '../rules/hex.ts';
 import { LAYOUT_NAMES } from '../text/content.ts';
 import { EDITOR_WORDS as words } from '../text/editor.ts';
-import { BLANK, type Draft, draftOf, type Mirror, resized, TOOLS, type Tool } from './draft.ts';
+import { BLANK, type BoardDraft, draftOf, type Mirror, resized, TOOLS, type Tool } from './draft.ts';
 
 interface PaletteProps {
-  readonly draft: Draft;
+  readonly draft: BoardDraft;
   readonly tool: Tool;
   readonly mirror: Mirror;
-  change(draft: Draft): void;
+  change(draft: BoardDraft): void;
   setTool(tool: Tool): void;
   setMirror(mirror: Mirror): void;
   undo: (() => void) | undefined;

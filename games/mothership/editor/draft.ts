@@ -27,25 +27,25 @@ export interface Piece {
   readonly moon: boolean;
 }
 
-export interface Draft {
+export interface BoardDraft {
   readonly name: string;
   readonly radius: number;
   readonly pieces: readonly Piece[];
 }
 
-export const BLANK: Draft = { name: '', radius: 8, pieces: [] };
+export const BLANK: BoardDraft = { name: '', radius: 8, pieces: [] };
 
 /** Asteroid tiles lie below everything else (MS-1.3). */
 const isTile = (kind: PieceKind): boolean => kind === 'asteroids';
 const same = (a: Axial, b: Axial): boolean => a.q === b.q && a.r === b.r;
 
-export function pieceAt({ pieces }: Draft, at: Axial): Piece | undefined {
+export function pieceAt({ pieces }: BoardDraft, at: Axial): Piece | undefined {
   const here = pieces.filter((piece) => same(piece.at, at));
   return here.find(({ kind }) => !isTile(kind)) ?? here[0];
 }
 
 /** What a press with a tool makes of a board; a piece that lies there already is taken away. */
-export function pressed(draft: Draft, tool: Tool, at: Axial, mirror: Mirror): Draft {
+export function pressed(draft: BoardDraft, tool: Tool, at: Axial, mirror: Mirror): BoardDraft {
   const images = (mirror === 'none' ? [at] : orbit(at, mirror)).filter(
     (hex) => distance(hex, CENTRE) <= draft.radius,
   );
@@ -60,7 +60,7 @@ export function pressed(draft: Draft, tool: Tool, at: Axial, mirror: Mirror): Dr
   return { ...draft, pieces: [...rest, ...added] };
 }
 
-function withMoons(draft: Draft, at: Axial, images: readonly Axial[]): Draft {
+function withMoons(draft: BoardDraft, at: Axial, images: readonly Axial[]): BoardDraft {
   const moon = pieceAt(draft, at)?.moon !== true;
   return {
     ...draft,
@@ -73,12 +73,12 @@ function withMoons(draft: Draft, at: Axial, images: readonly Axial[]): Draft {
 }
 
 /** What lies beyond a smaller edge is gone. */
-export function resized(draft: Draft, by: number): Draft {
+export function resized(draft: BoardDraft, by: number): BoardDraft {
   const radius = Math.min(BOARD_RADIUS.max, Math.max(BOARD_RADIUS.min, draft.radius + by));
   return { ...draft, radius, pieces: draft.pieces.filter(({ at }) => distance(at, CENTRE) <= radius) };
 }
 
-export function layoutOf({ radius, pieces }: Draft): Layout {
+export function layoutOf({ radius, pieces }: BoardDraft): Layout {
   const of = (kind: PieceKind): Piece[] =>
     pieces.filter((piece) => piece.kind === kind).sort((a, b) => inOrder(a.at, b.at));
   const hexes = (kind: PieceKind): Axial[] => of(kind).map(({ at }) => at);
@@ -100,7 +100,7 @@ export function layoutOf({ radius, pieces }: Draft): Layout {
   };
 }
 
-export function draftOf(layout: Layout, name = ''): Draft {
+export function draftOf(layout: Layout, name = ''): BoardDraft {
   const all = (kind: PieceKind, hexes: readonly Axial[], prefix?: 'm' | 'g'): Piece[] =>
     hexes.map((at, place) => ({
       kind,
@@ -120,13 +120,13 @@ export function draftOf(layout: Layout, name = ''): Draft {
   };
 }
 
-export function textOf(draft: Draft, lineBreak?: string): string {
+export function textOf(draft: BoardDraft, lineBreak?: string): string {
   const name = draft.name.trim();
   return boardText({ layout: layoutOf(draft), ...(name ? { name } : {}) }, lineBreak);
 }
 
 /** A board from a file or a link; those of the Solo Challenge also name ships, which are not drawn here. */
-export function draftFrom(text: string): Draft | { readonly problem: string } {
+export function draftFrom(text: string): BoardDraft | { readonly problem: string } {
   const board = readBoard(text);
   if ('problem' in board) return { problem: boardProblemLine(board.problem) };
   if (isSoloLayout(board.layout)) return { problem: 'solo' };

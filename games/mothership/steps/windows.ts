@@ -36,7 +36,7 @@ function playsOf(s: State, card: CardId, at: At): PlayAction[] {
 }
 
 /** A play on the way to being complete: the action so far, and what it names as the rules look at it. */
-interface Draft {
+interface Naming {
   readonly action: PlayAction;
   readonly named: Named;
 }
@@ -46,7 +46,7 @@ export function addPlays(s: State, card: CardId, at: At, options: PlayAction[]):
   const record = cardOf(card);
   if (!record.x && s.active !== at.me) return;
   if (!record.windows.includes(at.window) || record.when?.(s, at)) return;
-  let drafts: Draft[] = [{ action: { type: 'play', card }, named: {} }];
+  let drafts: Naming[] = [{ action: { type: 'play', card }, named: {} }];
   const { unit, target, seat, pick } = asksOf(record, at.window);
   if (unit) drafts = withUnits(s, unit, at, card);
   if (target) drafts = drafts.flatMap((draft) => withTargets(s, target, at, draft));
@@ -59,8 +59,8 @@ export function addPlays(s: State, card: CardId, at: At, options: PlayAction[]):
 
 const UNNAMED: Named = {};
 
-function withUnits(s: State, problem: Question<UnitNumber>, at: At, card: CardId): Draft[] {
-  const drafts: Draft[] = [];
+function withUnits(s: State, problem: Question<UnitNumber>, at: At, card: CardId): Naming[] {
+  const drafts: Naming[] = [];
   for (let unit = 0; unit < s.units.length; unit++) {
     if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me)) continue;
     if (problem(s, unit, at, UNNAMED)) continue;
@@ -69,8 +69,8 @@ function withUnits(s: State, problem: Question<UnitNumber>, at: At, card: CardId
   return drafts;
 }
 
-function withTargets(s: State, problem: Question<Target>, at: At, { action, named }: Draft): Draft[] {
-  const drafts: Draft[] = [];
+function withTargets(s: State, problem: Question<Target>, at: At, { action, named }: Naming): Naming[] {
+  const drafts: Naming[] = [];
   for (const id of allTargets(s)) {
     const target = targetOf(s, id);
     if (target === undefined || problem(s, target, at, named)) continue;
@@ -79,8 +79,8 @@ function withTargets(s: State, problem: Question<Target>, at: At, { action, name
   return drafts;
 }
 
-function withSeats(s: State, problem: Question<Owner>, at: At, { action, named }: Draft): Draft[] {
-  const drafts: Draft[] = [];
+function withSeats(s: State, problem: Question<Owner>, at: At, { action, named }: Naming): Naming[] {
+  const drafts: Naming[] = [];
   for (let seat = 0; seat < s.fleets.length; seat++)
     if (!problem(s, seat, at, named)) drafts.push({ action: { ...action, seat }, named: { ...named, seat } });
   return drafts;

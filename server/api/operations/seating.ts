@@ -4,8 +4,9 @@ import { DONE, type Reply } from '../../answer.ts';
 import { depart, welcome } from '../../matches/comings.ts';
 import { beReady, callAway, commit } from '../../matches/dice.ts';
 import { askForHelp, claimSeat, heldBy, letGo, newLink, removeHolders } from '../../matches/holding.ts';
-import { getTable, joinTable, kick, leaveTable, rematch, seatBot } from '../../matches/lobby.ts';
+import { getTable, joinTable, kick, leaveTable, seatBot } from '../../matches/lobby.ts';
 import { type Wanted, wantedBy } from '../../matches/quotas.ts';
+import { decline, rematch } from '../../matches/rematch.ts';
 import * as f from '../fields.ts';
 import { holder, type Operation, person } from '../operation.ts';
 
@@ -139,8 +140,15 @@ export const SEATING: Readonly<Record<string, Operation>> = {
     (house, player, { match, ...asked }) => depart(house, match, player, asked),
   ),
 
+  decline: person(
+    { about: 'Says no to the seat that is kept for you at a table that is set up once more: it is free.' },
+    (house, player, { match }) => decline(house, match, player),
+  ),
+
   rematch: person(
-    { about: 'The same table once more.' },
+    {
+      about: 'Offers the same table once more: you sit there, and the seats of the others are kept for them.',
+    },
     async (house, player, { match }, { from: place }) => {
       const found = await house.around<Reply<{ wanted: Wanted }>>(match, async ({ seats }) => {
         const bots = seats.filter(({ kind }) => kind === 'bot');

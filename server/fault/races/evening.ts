@@ -205,6 +205,7 @@ export class Evening {
       case 'past':
         return { from: 0, ...(mine.length > 0 ? { seat } : {}) };
       case 'rematch':
+      case 'decline':
       case 'record':
       case 'table':
       case 'history':

@@ -19,7 +19,7 @@ export const DEEDS = [
     'held',
   ],
   ...['act', 'twice', 'press', 'undo', 'propose', 'answer', 'resume', 'resign', 'away', 'back', 'chat'],
-  ...['rematch', 'record', 'table', 'history', 'past', 'watch', 'talk'],
+  ...['rematch', 'decline', 'record', 'table', 'history', 'past', 'watch', 'talk'],
   ...['instruct', 'mute', 'block', 'report', 'welcome', 'depart'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];
@@ -63,6 +63,7 @@ const LOBBY: Weights = {
   remove: 1,
   request: 1,
   held: 1,
+  decline: 1,
   table: 1,
   watch: 1,
 };
@@ -121,7 +122,7 @@ const END: Weights = {
   block: 5,
 };
 /** Whoever is left plays again, blocked or not. */
-const AGAIN: Weights = { rematch: 10, block: 2, table: 1, watch: 1, join: 1 };
+const AGAIN: Weights = { rematch: 10, decline: 3, join: 4, block: 2, table: 1, watch: 1 };
 
 const SETUPS = [
   { game: 'tic-tac-toe', seats: 2, players: ['me', 'free'] },

@@ -1,10 +1,11 @@
 /** Beside the decision at an online table: who sits here, whose turn it is, the clock, what was proposed, and the talk. */
 
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { SeatInfo } from '#client';
 import { type Kit, SPECTATOR } from '#engine';
-import { MenuIcon } from '#ui/art/icons.tsx';
+import { TalkIcon } from '#ui/art/icons.tsx';
 import { scrollable } from '#ui/scrollable.ts';
+import { narrow } from '../../narrow.ts';
 import { timed, useLeft } from '../../online/clock.ts';
 import { atZeroWords } from '../../online/facts.ts';
 import type { Followed } from '../../online/followed.ts';
@@ -15,20 +16,18 @@ import { total } from '../../online/talk.ts';
 import { words } from '../../text/en.ts';
 import { NewcomerSeat } from './Comings.tsx';
 import { Clock, SeatChips } from './SeatChips.tsx';
-import { TableMenu } from './TableMenu.tsx';
 
 interface CompanyProps<K extends Kit> {
   match: OnlineFeed<K>;
   followed: Followed;
-  /** Whether two seats may talk among themselves. */
-  apart: boolean;
+  /** Whether what is said stands open. */
+  talking: Signal<boolean>;
   openEnd(): void;
 }
 
 const MANY = 4;
 
-export function Company<K extends Kit>({ match, followed, apart, openEnd }: CompanyProps<K>) {
-  const open = useSignal(false);
+export function Company<K extends Kit>({ match, followed, talking, openEnd }: CompanyProps<K>) {
   const text = words.online.table;
   const table = match.table.value;
   const unread = total(followed.talk.unread.value);
@@ -50,7 +49,7 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
       )}
       <div class="company__row">
         <section ref={scrollable} class="company__seats" aria-label={text.seats}>
-          <SeatChips match={match} seats={shown} clock={running} />
+          <SeatChips match={match} seats={shown} clock={running} presence={followed.presence.value} />
           {/* Where it must not show who is asked, the clock stands for itself. */}
           {running && late.length === 0 ? (
             <span class="o-chip">
@@ -62,34 +61,48 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
           ) : undefined}
           {watching ? <span class="o-chip">{text.watching(table.delay)}</span> : undefined}
         </section>
-        <button
-          type="button"
-          class="o-button o-button--small"
-          aria-haspopup="dialog"
-          onClick={() => {
-            open.value = true;
-          }}
-        >
-          <MenuIcon /> {text.chat(unread)}
-        </button>
+        {narrow.value ? (
+          <button
+            type="button"
+            class="o-button o-button--small"
+            aria-expanded={talking.value}
+            onClick={() => {
+              talking.value = true;
+            }}
+          >
+            <TalkIcon /> {text.talk(unread)}
+          </button>
+        ) : undefined}
       </div>
+      {talking.value ? undefined : <News followed={followed} talking={talking} />}
       {running && running.left <= 0 && late.includes(match.viewer.value) ? (
         <p role="alert">{text.timeUpForYou(atZeroWords(table))}</p>
       ) : undefined}
       <Interruptions match={match} openEnd={openEnd} />
       <NewcomerSeat table={table} />
       <Proposed match={match} />
-      {open.value ? (
-        <TableMenu
-          match={match}
-          followed={followed}
-          apart={apart}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      ) : undefined}
     </div>
+  );
+}
+
+/** What was said last and not read; pressed, it is found where it was said. */
+function News<K extends Kit>({ followed, talking }: Pick<CompanyProps<K>, 'followed' | 'talking'>) {
+  const { value: news } = followed.talk.news;
+  if (news === undefined) return undefined;
+  return (
+    <button
+      type="button"
+      class="company__news"
+      aria-label={words.online.talk.openNews(news.name, news.text)}
+      onClick={() => {
+        talking.value = true;
+      }}
+    >
+      <b>
+        <bdi>{news.name}</bdi>
+      </b>{' '}
+      <bdi>{news.text}</bdi>
+    </button>
   );
 }
 
@@ -124,6 +137,7 @@ function Interruptions<K extends Kit>({ match, openEnd }: Pick<CompanyProps<K>, 
       {standsIn ? (
         <p aria-live="polite">{text.youDecideFor(nameAt(match.people.value, match.viewer.value))}</p>
       ) : undefined}
+      {table.status === 'playing' && own?.resigned ? <p>{text.gaveUp}</p> : undefined}
       {away ? (
         <div class="company__row" aria-live="polite">
           <strong>

@@ -1,4 +1,4 @@
-/** What is agreed at a table. */
+/** What is agreed at a table, and the fingerprint of its dice. */
 import type { TableInfo } from '#client';
 import { factsOf } from '../../online/facts.ts';
 import { words } from '../../text/en.ts';
@@ -12,11 +12,16 @@ export function Facts({ table }: { table: TableInfo }) {
           <dd>{value}</dd>
         </div>
       ))}
-      <div class="facts__wide">
-        <dt>{words.online.facts.dice}</dt>
-        <dd class="room__link o-number">{table.commitment}</dd>
-        <dd class="o-muted">{words.online.facts.diceHelp}</dd>
-      </div>
     </dl>
+  );
+}
+
+export function Fingerprint({ table }: { table: TableInfo }) {
+  const text = words.online.facts;
+  return (
+    <>
+      <p class="room__link o-number">{table.commitment}</p>
+      <p class="o-muted">{text.diceHelp}</p>
+    </>
   );
 }

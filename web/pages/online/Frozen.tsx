@@ -51,7 +51,7 @@ export function Frozen({ table, followed }: { table: TableInfo; followed: Follow
         {!over && table.yours.length > 0 ? <End table={table} /> : undefined}
         <FrozenLog table={table} />
         {followed.chat.value.length > 0 ? (
-          <ul class="room__panel o-panel room__seats" aria-label={words.online.table.chat(0)}>
+          <ul class="room__panel o-panel room__seats" aria-label={words.online.table.said}>
             {followed.chat.value.map(({ number, name, text: said }) => (
               <li key={number}>
                 <strong>{name}</strong> {said}

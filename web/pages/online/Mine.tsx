@@ -1,4 +1,6 @@
 /** Your matches, those that wait for you first. */
+import type { TableInfo } from '#client';
+import { myName } from '../../online/link.ts';
 import { useMarks } from '../../online/marks.ts';
 import { GROUPS, groupOf, waitsForMe } from '../../online/mine.ts';
 import { useCalls } from '../../online/useCall.ts';
@@ -7,6 +9,7 @@ import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
+import { History } from './History.tsx';
 import { Tables, Unreachable } from './Tables.tsx';
 import '../../styles/online.css';
 
@@ -25,7 +28,7 @@ export function MinePage() {
       {lists === 'unreachable' ? <Unreachable look={look} shut={shut} /> : undefined}
       {lists === undefined ? <p aria-busy="true">{words.loading}</p> : undefined}
       {found && mine.length === 0 ? <p>{text.mineNone}</p> : undefined}
-      {GROUPS.map((group) => (
+      {GROUPS.filter((group) => group !== 'over').map((group) => (
         <Tables
           key={group}
           id={group}
@@ -33,6 +36,12 @@ export function MinePage() {
           tables={mine.filter((table) => groupOf(table) === group)}
         />
       ))}
+      {myName.value === undefined ? undefined : <History over={overOf(mine)} />}
     </Page>
   );
+}
+
+/** Which of them are over: when another is, the list is asked for again. */
+function overOf(mine: readonly TableInfo[]): string {
+  return mine.flatMap(({ id, status }) => (status === 'over' ? [id] : [])).join();
 }

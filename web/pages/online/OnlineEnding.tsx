@@ -1,21 +1,22 @@
 /** The end of an online match: the game's own picture of it, and what to do next, together. */
 
-import type { TableInfo } from '#client';
-import type { Kit } from '#engine';
-import { HomeIcon, PlayIcon, ReplayIcon, RulesIcon } from '#ui/art/icons.tsx';
+import { type Kit, type OptionValues, SPECTATOR } from '#engine';
+import { HomeIcon, ReplayIcon, RulesIcon } from '#ui/art/icons.tsx';
 import { End } from '#ui/kit/End.tsx';
-import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
+import { placeOf } from '../../match/naming.ts';
 import type { Gains } from '../../match/result.ts';
 import type { Followed } from '../../online/followed.ts';
-import { api } from '../../online/link.ts';
 import { endedWhy } from '../../online/names.ts';
 import type { OnlineFeed } from '../../online/onlineFeed.ts';
+import { resultId } from '../../online/useResult.ts';
 import { Gained } from '../../records/Gained.tsx';
 import { Learn } from '../../records/Learn.tsx';
+import { notesOf } from '../../records/notes.ts';
 import { go, to } from '../../router.ts';
 import { EndDialog } from '../../table/EndDialog.tsx';
 import { words } from '../../text/en.ts';
+import { Rematch } from './Rematch.tsx';
 import { Standings } from './Standings.tsx';
 
 interface OnlineEndingProps<K extends Kit> {
@@ -36,14 +37,11 @@ export function OnlineEnding<K extends Kit>({
   onClose,
 }: OnlineEndingProps<K>) {
   const text = words.online.end;
-  const { id, rematch, yours } = match.table.value;
-  const playAgain = async () => {
-    if (rematch) return go(to.online(rematch));
-    const made = await api.do<{ table: TableInfo }>(id, 'rematch');
-    if (made.ok) go(to.online(made.table.id));
-    else toast({ tone: 'danger', words: made.error.message });
-  };
-  const why = endedWhy(match.table.value);
+  const info = match.table.value;
+  const { id } = info;
+  const why = endedWhy(info);
+  const seat = match.viewer.value;
+  const { value: scenes } = match.footage;
   return (
     <EndDialog
       title={words.end.title}
@@ -51,11 +49,7 @@ export function OnlineEnding<K extends Kit>({
       onClose={onClose}
       ways={
         <>
-          {yours.length > 0 || rematch ? (
-            <button type="button" class="o-button o-button--primary" onClick={() => void playAgain()}>
-              <PlayIcon /> {rematch ? text.rematchOn : text.rematch}
-            </button>
-          ) : undefined}
+          <Rematch table={info} />
           <a class="o-button" href={to.review(id, 0)}>
             <ReplayIcon /> {text.replay}
           </a>
@@ -68,26 +62,32 @@ export function OnlineEnding<K extends Kit>({
         </>
       }
     >
-      {why ? (
-        <>
-          <p>{why}</p>
-          <Gained gains={gains} />
-          <Standings match={match} />
-        </>
+      {scenes === undefined ? (
+        <p aria-busy="true">{words.loading}</p>
       ) : (
         <End
           game={match.game}
           table={table}
           view={match.view.value}
-          seat={match.viewer.value}
-          scenes={match.moments.value}
-          called={(seat) => match.called(seat)}
+          seat={seat}
+          scenes={scenes}
+          eyes={seat === SPECTATOR ? (match.ended.value?.winners?.[0] ?? 0) : undefined}
+          ended={why === undefined ? undefined : { title: why, won: wonBy(match) }}
+          where={placeOf(match.game, info.options as OptionValues)}
+          notes={gains && notesOf(resultId(match, seat))}
+          called={(other) => match.called(other)}
           open={(at) => go(to.review(id, at))}
         >
+          {why ? <Standings match={match} /> : undefined}
           <Learn game={match.game.id} gains={gains} />
           <Gained gains={gains} />
         </End>
       )}
     </EndDialog>
   );
+}
+
+/** Whether one is among those who have won; undefined where nobody has won or lost. */
+function wonBy<K extends Kit>({ ended, viewer }: OnlineFeed<K>): boolean | undefined {
+  return ended.value?.winners?.includes(viewer.value);
 }

@@ -1,19 +1,23 @@
 /** A match in play on a server, at the game's own table. */
 
-import { computed } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit, MatchRecord, Seat } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
+import { project } from '../../match/projector.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
 import { OnlineFeed } from '../../online/onlineFeed.ts';
 import { refusalWords } from '../../online/refusal.ts';
+import { total } from '../../online/talk.ts';
 import { useCall } from '../../online/useCall.ts';
 import { useResult } from '../../online/useResult.ts';
 import { Table } from '../../table/Table.tsx';
 import { Company } from './Company.tsx';
 import { OnlineEnding } from './OnlineEnding.tsx';
+import { type TableSheet, TableSheets, tableMenu } from './TableMenu.tsx';
+import { Talk } from './Talk.tsx';
 
 interface PlayTableProps<K extends Kit> {
   game: Game<K>;
@@ -30,14 +34,14 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
       match.close();
     };
   }, [match]);
+  const talking = useSignal(false);
+  const sheet = useSignal<TableSheet | undefined>(undefined);
   const [endSeen, setEndSeen] = useState(false);
   const info = followed.table.value;
   const over = info?.status === 'over';
   useEffect(() => {
     if (!over) return;
-    void api.read<{ record: MatchRecord<K['action']> }>(followed.id, 'record').then((answer) => {
-      if (answer.ok) match.reveal(answer.record);
-    });
+    void reveal(match, followed.id);
   }, [over]);
   const seats = info?.yours.join() ?? '';
   useEffect(() => {
@@ -55,20 +59,50 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
         table={table}
         ending={ending}
         company={
-          <Company
-            match={match}
-            followed={followed}
-            apart={game.apart === true}
-            openEnd={() => setEndSeen(false)}
-          />
+          <Company match={match} followed={followed} talking={talking} openEnd={() => setEndSeen(false)} />
         }
+        talk={{
+          open: talking,
+          unread: total(followed.talk.unread.value),
+          body: (
+            <Talk
+              match={followed.id}
+              talk={followed.talk}
+              earlier={followed.earlier.value}
+              lookBack={() => followed.lookBack()}
+              connection={followed.connection}
+              seat={match.viewer.value}
+              seats={match.table.value.seats}
+              apart={game.apart === true}
+            />
+          ),
+        }}
+        menu={tableMenu(match, (chosen) => (sheet.value = chosen))}
       />
+      <div data-game={game.id}>
+        <TableSheets
+          match={match}
+          followed={followed}
+          sheet={sheet.value}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        />
+      </div>
       {/* Ended by people, not by the rules: the table itself knows of no end. */}
       {info?.ended && !endSeen ? (
         <div data-game={game.id}>{ending(true, () => setEndSeen(true))}</div>
       ) : undefined}
     </>
   );
+}
+
+/** The whole match, for whoever came late or only watched too. */
+async function reveal<K extends Kit>(match: OnlineFeed<K>, id: string): Promise<void> {
+  const answer = await api.read<{ record: MatchRecord<K['action']> }>(id, 'record');
+  if (answer.ok) match.reveal(answer.record);
+  const filmed = answer.ok ? await project(match.game, answer.record).film : undefined;
+  match.footage.value = filmed?.ok ? filmed.film.moments : match.moments.value;
 }
 
 /** What one's seats have settled in advance lies with the server. */

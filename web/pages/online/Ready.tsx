@@ -36,6 +36,15 @@ export function Ready({ table }: { table: TableInfo }) {
   });
   return (
     <div class="room__ready">
+      <p class="room__count o-number" aria-live="polite">
+        {text.count(people.length - late.length, people.length)}
+      </p>
+      <progress
+        class="room__progress"
+        max={people.length}
+        value={people.length - late.length}
+        aria-hidden="true"
+      />
       <p>{text.about}</p>
       {wanted ? (
         <button
@@ -59,6 +68,10 @@ export function Ready({ table }: { table: TableInfo }) {
           {text.call}
         </button>
       ) : undefined}
+      <details class="room__dice">
+        <summary>{text.dice}</summary>
+        <p class="o-muted">{text.diceAbout}</p>
+      </details>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { botAt } from '../../online/facts.ts';
 import { nameAt } from '../../online/names.ts';
 import type { OnlineFeed } from '../../online/onlineFeed.ts';
 import { words } from '../../text/en.ts';
-import { Sure } from './Sure.tsx';
 
 export function Resign<K extends Kit>({ match, onDone }: { match: OnlineFeed<K>; onDone(): void }) {
   const text = words.online.table;
@@ -12,14 +11,15 @@ export function Resign<K extends Kit>({ match, onDone }: { match: OnlineFeed<K>;
     if (await match.ask('resign')) onDone();
   };
   return (
-    <Sure
-      label={text.resign}
-      title={text.resignTitle}
-      about={consequence(match)}
-      sure={text.resignSure}
-      not={text.resignNot}
-      onSure={() => void resign()}
-    />
+    <section class="company__ways" aria-label={text.resignTitle}>
+      <p class="company__note">{consequence(match)}</p>
+      <button type="button" class="o-button o-button--danger" onClick={() => void resign()}>
+        {text.resignSure}
+      </button>
+      <button type="button" class="o-button" onClick={onDone}>
+        {text.resignNot}
+      </button>
+    </section>
   );
 }
 

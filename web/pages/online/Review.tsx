@@ -14,7 +14,7 @@ import { waitsForMe } from '../../online/mine.ts';
 import { namesOf } from '../../online/names.ts';
 import { type Footage, filmed } from '../../replay/footage.ts';
 import { Replay } from '../../replay/Replay.tsx';
-import { to } from '../../router.ts';
+import { sentLink, to } from '../../router.ts';
 import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 import { useLoaded } from '../../useLoaded.ts';
@@ -114,7 +114,7 @@ function Reviewed<K extends Kit>({ game, board, table, at, footage }: Shown<K> &
       at={at ?? footage.last}
       players={players}
       address={(moment) => to.review(id, moment)}
-      link={async (moment) => to.review(id, moment)}
+      link={async (moment) => sentLink(id, moment)}
       now={<Now table={table} />}
     />
   );

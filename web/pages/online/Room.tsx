@@ -1,6 +1,5 @@
 /** The waiting room: who has come, who is missing, and the link to send. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LEVELS } from '#bots';
 import type { SeatInfo, TableInfo } from '#client';
 import { SPECTATOR } from '#engine';
 import { LinkIcon } from '#ui/art/icons.tsx';
@@ -12,17 +11,15 @@ import type { Followed } from '../../online/followed.ts';
 import { api, line, myName } from '../../online/link.ts';
 import { wantsMeReady } from '../../online/mine.ts';
 import { isolated } from '../../online/names.ts';
-import { sitDown } from '../../online/sitDown.ts';
 import { Page } from '../../Page.tsx';
-import { go, to } from '../../router.ts';
-import { called } from '../../text/called.ts';
+import { go, sentLink, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts, Fingerprint } from './Facts.tsx';
 import { NameForm } from './NameForm.tsx';
-import { PersonMenu } from './PersonMenu.tsx';
 import { Ready } from './Ready.tsx';
-import { isOther } from './SeatChips.tsx';
+import { acceptSeats, declineSeats } from './Rematch.tsx';
+import { RoomSeat } from './RoomSeat.tsx';
 import { Talk } from './Talk.tsx';
 
 interface RoomProps {
@@ -34,7 +31,7 @@ interface RoomProps {
 
 export function Room({ title, table, followed, apart }: RoomProps) {
   const text = words.online.room;
-  const link = new URL(to.online(table.id), location.href).href;
+  const link = new URL(sentLink(table.id), location.href).href;
   const ask = async (op: string, fields: object = {}) => {
     const answer = await api.do(table.id, op, { ...fields });
     if (!answer.ok) toast({ tone: 'danger', words: answer.error.message });
@@ -47,6 +44,7 @@ export function Room({ title, table, followed, apart }: RoomProps) {
     if (seated.current && !sits && !leaving.current) toast({ tone: 'warn', words: text.asked });
     seated.current = sits;
   }, [sits]);
+  useDeclined(table);
   const full = table.seats.every(({ kind }) => kind !== 'free');
   // Whoever sits here has a part in the dice; who was asked anew makes a new one.
   const bare = table.seats.some((seat) => table.yours.includes(seat.seat) && seat.commitment === undefined);
@@ -68,21 +66,31 @@ export function Room({ title, table, followed, apart }: RoomProps) {
     <div data-game={table.game}>
       <Page title={title} back={{ href: to.lobby(), label: words.online.title }} class="room">
         {myName.value === undefined ? <NameForm /> : undefined}
-        <section class="room__panel o-panel" aria-labelledby="room">
+        <section class="room__panel o-panel" aria-labelledby="room" data-full={full ? '' : undefined}>
           <h2 id="room">{full ? text.ready.title : text.title}</h2>
+          {table.invited ? <Invited table={table} /> : undefined}
           {full ? <Ready table={table} /> : <p class="o-muted">{text.detail}</p>}
-          <ul class="room__seats">
+          <ul class="room__seats" aria-label={text.seats}>
             {table.seats.map((seat) => (
-              <Seat key={seat.seat} seat={seat} table={table} ask={ask} />
+              <RoomSeat
+                key={seat.seat}
+                seat={seat}
+                table={table}
+                full={full}
+                presence={followed.presence.value.get(seat.seat)}
+                ask={ask}
+              />
             ))}
           </ul>
           <p class="o-field__label">{text.link}</p>
           <p class="room__link o-muted">{link}</p>
-          {isLoopback(location.hostname) ? <p class="o-field__hint">{text.onlyHere}</p> : undefined}
+          {table.owner && isLoopback(location.hostname) ? (
+            <p class="o-field__hint">{text.onlyHere}</p>
+          ) : undefined}
           <p class="lobby__games">
             <button
               type="button"
-              class="o-button o-button--primary"
+              class={`o-button ${full ? '' : 'o-button--primary'}`}
               onClick={() => void copyText(link, text.copied, text.copyFailed)}
             >
               <LinkIcon /> {text.copy}
@@ -98,6 +106,10 @@ export function Room({ title, table, followed, apart }: RoomProps) {
         <section class="room__panel o-panel" aria-labelledby="agreed">
           <h2 id="agreed">{text.agreed}</h2>
           <Facts table={table} />
+          <details class="room__dice">
+            <summary>{text.dice}</summary>
+            <Fingerprint table={table} />
+          </details>
         </section>
         {myName.value === undefined ? undefined : (
           <TalkPanel table={table} followed={followed} apart={apart} />
@@ -126,87 +138,50 @@ function TalkPanel({ table, followed, apart }: Omit<RoomProps, 'title'>) {
   );
 }
 
-/** Whether an address means this very computer, for whoever opens it. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127\./.test(host);
-}
-
-interface SeatProps {
-  seat: SeatInfo;
-  table: TableInfo;
-  ask(op: string, fields?: object): Promise<boolean>;
-}
-
-function Seat({ seat: info, table, ask }: SeatProps) {
-  const { seat, kind, name, level, ready } = info;
+/** For whom a seat from the last match is kept. */
+function Invited({ table }: { table: TableInfo }) {
+  const text = words.online;
   const [busy, setBusy] = useState(false);
-  const text = words.online.room;
-  const mine = table.yours.includes(seat);
-  const run = (op: string, fields: object) => async () => {
+  const run = (work: (table: TableInfo) => Promise<string | undefined>) => async () => {
     setBusy(true);
-    await ask(op, { seat, ...fields });
-    setBusy(false);
-  };
-  const sitHere = async () => {
-    setBusy(true);
-    const failed = await sitDown(table.id, seat);
+    const failed = await work(table);
     if (failed !== undefined) toast({ tone: 'danger', words: failed });
     setBusy(false);
   };
-  const who =
-    kind === 'free'
-      ? text.free
-      : kind === 'bot'
-        ? called(words.online.setUp.levels, level ?? '')
-        : mine
-          ? `${isolated(name)} (${text.you})`
-          : isolated(name);
   return (
-    <li class="room__seat">
-      <span>
-        {words.online.setUp.seat(seat)}: <strong>{who}</strong>
-        {ready ? <span class="room__mark"> ✓ {text.ready.mark}</span> : undefined}
-      </span>
-      <span class="company__row">
-        {kind === 'free' ? (
-          <button
-            type="button"
-            class={`o-button ${table.yours.length === 0 ? 'o-button--primary' : ''}`}
-            disabled={busy}
-            onClick={() => void sitHere()}
-          >
-            {table.yours.length === 0 ? text.sitHere : text.sitHereToo}
-          </button>
-        ) : undefined}
-        {kind === 'free' && table.owner ? (
-          <select
-            class="o-select"
-            aria-label={text.bot}
-            value=""
-            onChange={({ currentTarget: { value } }) => void run('bot', { level: value })()}
-          >
-            <option value="">{text.bot}…</option>
-            {LEVELS.map((one) => (
-              <option key={one} value={one}>
-                {words.online.setUp.levels[one]}
-              </option>
-            ))}
-          </select>
-        ) : undefined}
-        {table.owner && kind === 'bot' ? (
-          <button type="button" class="o-button" disabled={busy} onClick={run('bot', {})}>
-            {text.takeOut}
-          </button>
-        ) : undefined}
-        {table.owner && kind === 'person' && !mine ? (
-          <button type="button" class="o-button" disabled={busy} onClick={run('kick', {})}>
-            {text.kick}
-          </button>
-        ) : undefined}
-        {myName.value !== undefined && isOther(info, table.yours) ? (
-          <PersonMenu match={table.id} name={name} who={{ seat }} />
-        ) : undefined}
-      </span>
-    </li>
+    <div class="company__row" aria-live="polite">
+      <span>{text.room.keptForYou}</span>
+      <button
+        type="button"
+        class="o-button o-button--primary"
+        disabled={busy}
+        onClick={() => void run(acceptSeats)()}
+      >
+        {text.end.accept}
+      </button>
+      <button type="button" class="o-button" disabled={busy} onClick={() => void run(declineSeats)()}>
+        {text.end.decline}
+      </button>
+    </div>
   );
+}
+
+/** Who waits for the others hears when one of them says no. */
+function useDeclined({ seats, yours }: TableInfo): void {
+  const kept = useRef<readonly SeatInfo[]>([]);
+  useEffect(() => {
+    const { current: before } = kept;
+    kept.current = seats.filter((seat) => seat.kept);
+    if (yours.length === 0) return;
+    for (const { seat, name } of before) {
+      const now = seats[seat];
+      if (now?.kind === 'free' && !now.kept)
+        toast({ tone: 'info', words: words.online.room.declined(isolated(name)) });
+    }
+  }, [seats]);
+}
+
+/** Whether an address means this very computer, for whoever opens it. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\./.test(host);
 }

@@ -1,6 +1,7 @@
 /** Who sits at an online table, and who of them is waited for. */
-import type { SeatInfo, SeatTime } from '#client';
+import type { SeatInfo, SeatPresence, SeatTime } from '#client';
 import type { Kit, Seat } from '#engine';
+import { goneSince } from '../../online/ago.ts';
 import { clockWords, timed } from '../../online/clock.ts';
 import { nameAt } from '../../online/names.ts';
 import type { OnlineFeed } from '../../online/onlineFeed.ts';
@@ -19,12 +20,15 @@ export function SeatChips<K extends Kit>({
   match,
   seats,
   clock,
+  presence,
   menus = false,
 }: {
   match: OnlineFeed<K>;
   seats: readonly SeatInfo[];
   /** Shown beside those whose time it is. */
   clock?: Running | undefined;
+  /** Who is there, by seat. */
+  presence?: ReadonlyMap<number, SeatPresence> | undefined;
   /** Whether something can be done about each. */
   menus?: boolean;
 }) {
@@ -45,6 +49,7 @@ export function SeatChips<K extends Kit>({
           clock={
             late.includes(info.seat) ? clock && ownClock(clock, match.times.value, info.seat) : undefined
           }
+          presence={presence?.get(info.seat)}
           about={menus && isOther(info, yours) ? id : undefined}
         />
       ))}
@@ -68,6 +73,7 @@ interface ChipProps {
   mine: boolean;
   awaited: boolean;
   clock: Running | undefined;
+  presence: SeatPresence | undefined;
   /** The table, where there is a menu about who sits here. */
   about: string | undefined;
 }
@@ -95,14 +101,30 @@ function noteOf({
 function Chip(props: ChipProps) {
   const { name, awaited, clock, about, info } = props;
   const note = noteOf(props);
+  const shown = props.mine || (info.kind !== 'person' && info.kind !== 'away') ? undefined : props.presence;
   return (
     <span class="o-chip company__seat" data-awaited={awaited ? '' : undefined}>
       {awaited ? '▸ ' : ''}
+      {shown ? <PresenceMark {...shown} /> : undefined}
       {name}
       {note ? `, ${note}` : ''}
+      {shown?.since === undefined ? '' : `, ${goneSince(shown.since)}`}
       {clock ? <Clock {...clock} /> : undefined}
       {about ? <PersonMenu match={about} name={info.name} who={{ seat: info.seat }} /> : undefined}
     </span>
+  );
+}
+
+/** A dot for who is there, a ring for who has gone. */
+export function PresenceMark({ here }: SeatPresence) {
+  return (
+    <span
+      class="presence"
+      data-here={here ? '' : undefined}
+      role="img"
+      aria-label={here ? words.online.table.here : ''}
+      aria-hidden={here ? undefined : 'true'}
+    />
   );
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Connection, SeatInfo } from '#client';
 import type { Seat } from '#engine';
-import { useScrollable } from '#ui/scrollable.ts';
+import { scrollable, useScrollable } from '#ui/scrollable.ts';
 import { toast } from '#ui/Toasts.tsx';
 import { myId } from '../../online/link.ts';
 import { type Muted as MutedPerson, muted } from '../../online/muted.ts';
@@ -43,7 +43,8 @@ export function Talk({ match, talk, connection, earlier, lookBack, seat, seats, 
   const channels = channelsFor({ seat, others, apart }).filter(
     (channel) => maySpeak(channel, seat) || channel === 'table' || talk.in(channel).length > 0,
   );
-  const [chosen, setChosen] = useState<Channel>();
+  // Who opens it for what was said last finds it.
+  const [chosen, setChosen] = useState<Channel | undefined>(() => talk.news.peek()?.channel);
   const channel = chosen !== undefined && channels.includes(chosen) ? chosen : (channels[0] ?? 'table');
   const lines = talk.in(channel);
   useEffect(() => talk.read(channel), [channel, lines.length]);
@@ -181,7 +182,7 @@ function Say({ match, connection, channel }: { match: string; connection: Connec
       <p id="say-trouble" role="alert" class="talk__trouble">
         {refused ?? (draft.length > LONGEST - 80 ? text.left(LONGEST - draft.length) : '')}
       </p>
-      <p class="company__row">
+      <p class="company__row talk__phrases" ref={scrollable}>
         {text.phrases.map((phrase) => (
           <button
             key={phrase}

@@ -1,7 +1,7 @@
 /** The lines of the day's report: what was done with which dice, and what moved with every piece of it. */
 import type { JSX } from 'preact';
 import type { ExodusEvent } from '../../event.ts';
-import { partOf } from '../../rules/outlookDay.ts';
+import { partOf } from '../../outlook/day.ts';
 import { type DayLine, deedsOf, type Move } from '../../text/dayReport.ts';
 import { named } from '../../text/people.ts';
 import { REPORT_WORDS } from '../../text/report.ts';

@@ -1,7 +1,7 @@
 /** Whose slip or ballot it is, and a ballot that lies open. */
 import type { JSX } from 'preact';
 import type { FactionId } from '../../content/factions.ts';
-import { houseIn } from '../../outlook.ts';
+import { houseIn } from '../../outlook/odds.ts';
 import { speaksFor } from '../../text/ballots.ts';
 import { Faction } from '../../text/names.ts';
 import { named } from '../../text/people.ts';

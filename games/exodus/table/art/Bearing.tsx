@@ -1,7 +1,7 @@
 /** The dial of the search, with its three thresholds. */
 import type { JSX } from 'preact';
 import { JOURNEYS } from '../../content/fleet.ts';
-import { aimOf } from '../../rules/outlookVoyage.ts';
+import { aimOf } from '../../outlook/voyage.ts';
 import { GOAL_WORDS, goalWords } from '../../text/goal.ts';
 import { named } from '../../text/people.ts';
 import { MAP_WORDS, percent } from '../../text/table.ts';

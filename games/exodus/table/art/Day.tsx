@@ -1,6 +1,6 @@
 /** Which day it is, which of its five parts, and how the fleet fares besides its gauges. */
 import type { JSX } from 'preact';
-import { PARTS, partOf } from '../../rules/outlookDay.ts';
+import { PARTS, partOf } from '../../outlook/day.ts';
 import { COVERT_TABLE, PART_WORDS, STAGE_WORDS } from '../../text/stage.ts';
 import { MAP_WORDS } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';

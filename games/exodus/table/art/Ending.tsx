@@ -1,8 +1,8 @@
 /** The end of the voyage: the sky over it, the fleet's traits, the standing of every faction part by part, agendas and marks. */
 import type { ComponentProps, JSX } from 'preact';
 import type { Drawing } from '#ui/kit/End.tsx';
-import { isBrokenTie, isGivenUp, ranked, weakest } from '../../rules/outlookEnd.ts';
-import { ORDER, toneOf } from '../../rules/outlookGauges.ts';
+import { isBrokenTie, isGivenUp, ranked, weakest } from '../../outlook/end.ts';
+import { ORDER, toneOf } from '../../outlook/gauges.ts';
 import type { Exodus } from '../../state.ts';
 import { TRAIT_WORDS } from '../../text/names.ts';
 import { named } from '../../text/people.ts';

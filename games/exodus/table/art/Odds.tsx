@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { EventOf } from '#engine';
 import { OUTCOMES, type Side } from '../../event.ts';
 import type { Die as Face } from '../../frame.ts';
-import type { Modifier, Outlook } from '../../outlook.ts';
+import type { Modifier, Outlook } from '../../outlook/odds.ts';
 import type { Exodus } from '../../state.ts';
 import { traitWord } from '../../text/names.ts';
 import { SECRET_WORDS } from '../../text/secrets.ts';

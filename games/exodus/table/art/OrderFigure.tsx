@@ -4,7 +4,7 @@ import type { Effect } from '../../content/effect.ts';
 import type { FactionId } from '../../content/factions.ts';
 import { type OrderKey, slipOf } from '../../content/orders.ts';
 import { OUTCOMES } from '../../event.ts';
-import { orderOutlooks } from '../../outlook.ts';
+import { orderOutlooks } from '../../outlook/odds.ts';
 import { effectLines } from '../../text/effects.ts';
 import { named } from '../../text/people.ts';
 import { INTENT_WORDS } from '../../text/stage.ts';

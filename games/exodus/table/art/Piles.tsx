@@ -1,8 +1,8 @@
 /** XD-10.2 The votes for a faction: a pile for every order, with who laid how much on it. */
 import type { JSX } from 'preact';
 import type { FactionId } from '../../content/factions.ts';
-import { weightOf } from '../../outlook.ts';
-import { outvoted, writersOf } from '../../rules/outlookSlips.ts';
+import { weightOf } from '../../outlook/odds.ts';
+import { outvoted, writersOf } from '../../outlook/slips.ts';
 import { order } from '../../text/names.ts';
 import { TALLY_WORDS } from '../../text/stage.ts';
 import { SHORT } from '../../text/table.ts';

@@ -1,7 +1,7 @@
 /** A face, and a face with what it says. */
 import type { JSX } from 'preact';
 import type { FactionId } from '../../content/factions.ts';
-import { houseIn } from '../../outlook.ts';
+import { houseIn } from '../../outlook/odds.ts';
 import { SHORT } from '../../text/table.ts';
 import type { View } from '../../view/index.ts';
 import { Portrait } from './Portrait.tsx';

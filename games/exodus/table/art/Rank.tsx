@@ -1,6 +1,6 @@
 /** XD-21 A faction at the end: its face, wreathed if it won, its standing part by part, and its agendas. */
 import type { JSX } from 'preact';
-import { guardOf, hasWon, PARTS } from '../../rules/outlookEnd.ts';
+import { guardOf, hasWon, PARTS } from '../../outlook/end.ts';
 import { AGENDA_WORDS } from '../../text/agendas.ts';
 import { leaderName } from '../../text/colour.ts';
 import { named } from '../../text/people.ts';

@@ -1,7 +1,7 @@
 /** What the Keepers named last, and the ritual: one for every star, so that its odds stand once. */
 import type { JSX } from 'preact';
 import type { ExodusAction } from '../../action.ts';
-import { ritualOutlook } from '../../rules/outlookVoyage.ts';
+import { ritualOutlook } from '../../outlook/voyage.ts';
 import type { View } from '../../view/index.ts';
 import { Named } from './Named.tsx';
 import { OutlookBox } from './Odds.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { FactionId } from '../../content/factions.ts';
 import type { ExodusEvent } from '../../event.ts';
-import { standIn } from '../../rules/outlookScene.ts';
+import { standIn } from '../../outlook/scene.ts';
 import { faction as nameOf } from '../../text/names.ts';
 import { named } from '../../text/people.ts';
 import { SCENE_WORDS } from '../../text/stage.ts';

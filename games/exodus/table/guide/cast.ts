@@ -13,7 +13,7 @@ import type { MissionWords } from '../../text/missions.ts';
 import type { View } from '../../view/index.ts';
 
 export type Done = Deeds<Exodus>;
-export type Told = Done['told'][number];
+export type ToldEvent = Done['told'][number];
 
 export const ACCEPT: ExodusAction = { type: 'accept' };
 export const NO_ORDER: ExodusAction = { type: 'covert', order: 'none' };
@@ -170,7 +170,7 @@ export const where = (isSo: (view: View) => boolean, beat: Beat<Exodus>): Beat<E
 });
 
 export const heardOf =
-  (type: Told['type']) =>
+  (type: ToldEvent['type']) =>
   ({ told }: Done): boolean =>
     told.some((event) => event.type === type);
 export const isOver = (phase: View['phase']) => (deeds: Done) => deeds.view.phase !== phase;

@@ -1,8 +1,8 @@
 /** The mission about spies: its position gives what the coach claims, and other ways are answered. */
 import { expect, test } from 'vitest';
 import type { ExodusAction } from '../../action.ts';
-import { covertOutlook, oddsOf, orderOutlook } from '../../outlook.ts';
-import { forcedOutlook } from '../../rules/outlookScene.ts';
+import { covertOutlook, oddsOf, orderOutlook } from '../../outlook/odds.ts';
+import { forcedOutlook } from '../../outlook/scene.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { ACCEPT, NO_ORDER } from './cast.ts';
 import { after, ENOUGH, hunt, missed, nextMorning, percent, spies, threat } from './testing/deeds.ts';

@@ -3,7 +3,7 @@ import type { Reason } from '#ui/kit/hint.ts';
 import type { ExodusAction } from '../../action.ts';
 import type { FactionId } from '../../content/factions.ts';
 import type { Stake } from '../../content/plans.ts';
-import { houseIn, weightOf } from '../../outlook.ts';
+import { houseIn, weightOf } from '../../outlook/odds.ts';
 import type { Exodus } from '../../state.ts';
 import { faction as nameOf } from '../../text/names.ts';
 import { named } from '../../text/people.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { canonical } from '#engine';
 import type { ExodusAction } from '../../action.ts';
-import { oddsOf, orderOutlook } from '../../outlook.ts';
-import { forcedOutlook } from '../../rules/outlookScene.ts';
+import { oddsOf, orderOutlook } from '../../outlook/odds.ts';
+import { forcedOutlook } from '../../outlook/scene.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { ACCEPT, NO_ORDER } from './cast.ts';
 import { after, captain, courts, ENOUGH, missed, percent, tend, write } from './testing/deeds.ts';

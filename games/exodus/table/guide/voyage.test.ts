@@ -1,8 +1,8 @@
 /** The missions about jumps and hunters: their positions give what the coach claims, and other ways are answered. */
 import { expect, test } from 'vitest';
 import type { ExodusAction } from '../../action.ts';
-import { oddsOf } from '../../outlook.ts';
-import { battleOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
+import { oddsOf } from '../../outlook/odds.ts';
+import { battleOutlook, ritualOutlook } from '../../outlook/voyage.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { ACCEPT, NO_ORDER } from './cast.ts';
 import { AGREED, after, bear, cinder, fever, jump, missed, percent, votes } from './testing/deeds.ts';

@@ -10,9 +10,9 @@ import { type Exoship, GENERATIONS, type State } from '../../state.ts';
 import { inView, view } from '../../view.ts';
 import { PROBLEMS } from './problems.ts';
 
-type Film = readonly Scene<Exoship>[];
+type Scenes = readonly Scene<Exoship>[];
 
-export function factsOf(film: Film, seat: Seat): Result['facts'] {
+export function factsOf(film: Scenes, seat: Seat): Result['facts'] {
   const told = film.map((scene) => scene.hear(seat));
   const events = told.flat();
   const last = film.findLast(({ state }) => state)?.state;
@@ -102,7 +102,7 @@ function isHot(events: readonly ExoshipEvent[], before: Readonly<State> | undefi
 }
 
 /** There were two or more, then a single one. */
-function wasAlone(film: Film): boolean {
+function wasAlone(film: Scenes): boolean {
   const counts = film.flatMap(({ state }) => (state ? [countRift(state.grid)] : []));
   const first = counts.findIndex((count) => count > 1);
   return first >= 0 && counts.slice(first).includes(1);

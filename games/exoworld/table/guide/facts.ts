@@ -7,9 +7,9 @@ import type { ExoworldEvent } from '../../event.ts';
 import type { Exoworld } from '../../state.ts';
 import { type View, view } from '../../view.ts';
 
-type Film = readonly Scene<Exoworld>[];
+type Scenes = readonly Scene<Exoworld>[];
 
-export function facts(film: Film, seat: Seat): Result['facts'] {
+export function facts(film: Scenes, seat: Seat): Result['facts'] {
   const last = film.findLast(({ state }) => state)?.state;
   if (last === undefined) return {};
   const seen = view(last, seat);
@@ -54,7 +54,7 @@ function mostSealed(told: readonly ExoworldEvent[]): number {
 }
 
 /** Whether someone was cured while it was not their turn. */
-function isHouseCall(film: Film, seat: Seat): boolean {
+function isHouseCall(film: Scenes, seat: Seat): boolean {
   let turn: string | undefined;
   for (const event of film.flatMap((scene) => scene.hear(seat))) {
     if (event.type === 'turn') turn = event.character;

@@ -8,8 +8,8 @@ import type { ModuleId } from '../../content/modules.ts';
 import { RESOURCES, resourceAt } from '../../content/resources.ts';
 import { EFFECTS } from '../../content/scenarios.ts';
 import { exoworld } from '../../index.ts';
+import { forecast } from '../../outlook/forecast.ts';
 import { pricesIn } from '../../outlook/price.ts';
-import { forecast } from '../../rules/forecast.ts';
 import type { View } from '../../view.ts';
 import { reasons } from './reasons.ts';
 

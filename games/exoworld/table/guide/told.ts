@@ -4,8 +4,8 @@ import type { ExoworldAction } from '../../action.ts';
 import type { CardId } from '../../content/cards.ts';
 import type { ModuleId } from '../../content/modules.ts';
 import { EFFECTS } from '../../content/scenarios.ts';
+import { forecast } from '../../outlook/forecast.ts';
 import { pricesIn } from '../../outlook/price.ts';
-import { forecast } from '../../rules/forecast.ts';
 import type { Exoworld } from '../../state.ts';
 import type { View } from '../../view.ts';
 

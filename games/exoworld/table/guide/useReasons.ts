@@ -4,9 +4,9 @@ import { CARDS, type CardId, isItem, isModule, isProtocol, WILD } from '../../co
 import { CHARACTERS } from '../../content/characters.ts';
 import { MODULES, type ModuleId } from '../../content/modules.ts';
 import { INDEX, RESOURCES, type Resource, resourceAt } from '../../content/resources.ts';
+import { forecast } from '../../outlook/forecast.ts';
 import { deckColours, type Price, pricesIn, unseenModules } from '../../outlook/price.ts';
 import { AROUND } from '../../rules/base.ts';
-import { forecast } from '../../rules/forecast.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from '../../text/cards.ts';
 import { CHARACTER_WORDS } from '../../text/characters.ts';
 import { turnAfter } from '../../text/headline.ts';

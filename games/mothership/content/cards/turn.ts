@@ -3,7 +3,7 @@ import { objection } from '../../objections.ts';
 import { boardOf } from '../../rules/board.ts';
 import { fleetOf, has, onBoard } from '../../rules/fleet.ts';
 import { apart } from '../../rules/hex.ts';
-import { payLoot } from '../../rules/losses.ts';
+import { gain, payLoot } from '../../rules/losses.ts';
 import { energyFrom, planetId, planetOf } from '../../rules/planets.ts';
 import { areAdjacent } from '../../rules/space.ts';
 import { mothershipOf, NOBODY, unitId } from '../../rules/units.ts';
@@ -65,8 +65,7 @@ const walletInspector: Card<'seat' | 'resource'> = {
   },
   act(g, me, { seat, resource }) {
     fleetOf(g.s, seat)[resource] -= 1;
-    fleetOf(g.s, me)[resource] += 1;
-    g.tell({ type: 'gained', seat: me, what: resource, amount: 1, cause: 'stolen' });
+    gain(g, me, resource, 1, 'stolen');
   },
   bot: { worth: 'at-once', keep: 'all' },
 };

@@ -1,34 +1,19 @@
 /** How a war of Mothership is told at its end. */
 import { type Story, since } from '#ui/kit/end.ts';
-import { STATION_STEP } from '../../content/panel.ts';
-import type { MothershipEvent } from '../../event.ts';
 import { tallyOf } from '../../outlook/fate.ts';
 import { luckOf } from '../../outlook/luck.ts';
 import type { Mothership } from '../../state.ts';
 import { causeWords, doerIn, planetsOf, shipsOf, stoodIn, turn } from '../../text/cause.ts';
 import { STORY_WORDS } from '../../text/story.ts';
-
-/** What can turn a war: what is lost, taken or broken. */
-const TURNS: readonly MothershipEvent['type'][] = [
-  'destroyed',
-  'damaged',
-  'captured',
-  'swayed',
-  'saved',
-  'stolen',
-];
+import { HEADS, weigh } from './weigh.ts';
 
 export const story: Story<Mothership> = {
   quick: async () => (await import('../../bot/index.ts')).sense,
   turn,
   turnWords: STORY_WORDS.round,
   doer: doerIn,
-  // What leaves with a fleet that is out was not lost in any fight.
-  matters(event) {
-    // An attack on a station that takes no step of it changes nothing.
-    if (event.type === 'dogfight') return event.defender === undefined && event.attack >= STATION_STEP;
-    return TURNS.includes(event.type) && !(event.type === 'destroyed' && event.cause === 'eliminated');
-  },
+  weigh,
+  heads: HEADS,
   cause: (views, seat, told = []) => causeWords(views, seat, told, since),
   counts(last, seat, told = [], views = [last]) {
     const view = stoodIn(views, told) ?? last;

@@ -7,15 +7,15 @@ import { account as words } from '../../../text/account.ts';
 import { words as all } from '../../../text/en.ts';
 import { GoButton } from './GoButton.tsx';
 
-type Outcome = { readonly done: string } | { readonly problem: string };
+type Answered = { readonly done: string } | { readonly problem: string };
 
 interface ByLinkProps {
   text: { readonly title: string; readonly detail: string; readonly go: string; readonly failed: string };
-  run(): Promise<Outcome>;
+  run(): Promise<Answered>;
 }
 
 function ByLink({ text, run }: ByLinkProps) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Answered>();
   const [busy, setBusy] = useState(false);
   const go = async () => {
     setBusy(true);
@@ -44,7 +44,7 @@ function ByLink({ text, run }: ByLinkProps) {
 }
 
 export function ConfirmPage({ token }: { token: string }) {
-  const run = async (): Promise<Outcome> => {
+  const run = async (): Promise<Answered> => {
     const confirmed = await account.confirm(token);
     return confirmed.ok
       ? { done: words.confirm.done(confirmed.address) }
@@ -54,7 +54,7 @@ export function ConfirmPage({ token }: { token: string }) {
 }
 
 export function StopPage({ token }: { token: string }) {
-  const run = async (): Promise<Outcome> => {
+  const run = async (): Promise<Answered> => {
     const stopped = await account.stop(token);
     return stopped.ok ? { done: words.stop.done } : { problem: stopped.error.message };
   };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from '#ui/Toasts.tsx';
 import { Notice } from '../../../Notice.tsx';
-import { account, type Entered, enter, isBack } from '../../../online/account.ts';
+import { account, type Entered, enter, enterByCode, isBack } from '../../../online/account.ts';
 import { myName } from '../../../online/link.ts';
 import { Page } from '../../../Page.tsx';
 import { to } from '../../../router.ts';
@@ -10,7 +10,7 @@ import { account as words } from '../../../text/account.ts';
 import { words as all } from '../../../text/en.ts';
 import { GoButton } from './GoButton.tsx';
 
-export function EnterPage({ token }: { token: string }) {
+export function EnterPage({ token, by = 'link' }: { token: string; by?: 'link' | 'code' }) {
   const [was] = useState(myName.value);
   const [entered, setEntered] = useState<Entered>();
   const [problem, setProblem] = useState<string>();
@@ -18,14 +18,14 @@ export function EnterPage({ token }: { token: string }) {
   const text = words.enter;
   const go = async () => {
     setBusy(true);
-    const done = await enter(token);
+    const done = await (by === 'code' ? enterByCode(token) : enter(token));
     setBusy(false);
     if ('problem' in done) setProblem(done.problem);
     else setEntered(done);
   };
   useEffect(() => {
     // Who has just come back from a provider has already said so.
-    if (token !== 'failed' && isBack()) void go();
+    if (by === 'link' && token !== 'failed' && isBack()) void go();
   }, []);
   if (token === 'failed' || problem) {
     return (
@@ -42,9 +42,9 @@ export function EnterPage({ token }: { token: string }) {
           <In entered={entered} was={was} />
         ) : (
           <>
-            <p>{text.detail}</p>
-            {was ? <p class="o-muted">{text.as(was)}</p> : undefined}
-            <GoButton label={text.go} busy={busy} onGo={go} />
+            <p>{by === 'code' ? words.pair.enterAbout : text.detail}</p>
+            {was && by === 'link' ? <p class="o-muted">{text.as(was)}</p> : undefined}
+            <GoButton label={by === 'code' ? words.pair.enter : text.go} busy={busy} onGo={go} />
           </>
         )}
       </section>

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 interface LineFormProps {
   label: string;
   help: string;
-  type: 'email' | 'url';
+  type: 'email' | 'url' | 'text';
   send: string;
   primary?: boolean;
   /** Gives words when it was not taken. */

@@ -13,6 +13,7 @@ import { sentence } from '../../../text/sentence.ts';
 import { AddressPanel } from './AddressPanel.tsx';
 import { DevicesPanel } from './DevicesPanel.tsx';
 import { HooksPanel } from './HooksPanel.tsx';
+import { PairPanel } from './PairPanel.tsx';
 import { ShunnedPanel } from './ShunnedPanel.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 
@@ -71,6 +72,7 @@ export function ReachPage() {
 function Panels({ server, mine, ask }: Known & { ask: Ask }) {
   return (
     <>
+      <PairPanel known={mine !== undefined} />
       <SignInPanel server={server} mine={mine} />
       {server.keepDays === undefined ? undefined : <p class="o-muted">{text.keeps(server.keepDays)}</p>}
       {mine ? (

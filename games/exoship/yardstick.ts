@@ -1,0 +1,63 @@
+/** What matches of Exoship are reviewed with. */
+import type { Yardstick } from '#engine';
+import type { Exoship } from './state.ts';
+
+export const yardstick: Yardstick<Exoship> = {
+  id: 'exoship/1',
+  grain: 'decision',
+  estimate: 'tree',
+  effort: 200,
+  measures: 'win',
+  open: true,
+  moment: ({ step }) => `${step}`,
+  calibrations: [
+    {
+      table: 'origin=earth,hard=false',
+      players: 'sound',
+      effort: 200,
+      map: [0.8207, 0.5658],
+      games: 2000,
+      brier: 0.1571,
+      base: 0.2482,
+      slope: [0.9974, 0.9417, 1.0684],
+      distance: [0.0113, 0.0093],
+      start: [0.5425],
+    },
+    {
+      table: 'origin=earth,hard=true',
+      players: 'sound',
+      effort: 200,
+      map: [0.6813, 0.6015],
+      games: 2000,
+      brier: 0.1354,
+      base: 0.2373,
+      slope: [0.9974, 0.9276, 1.0648],
+      distance: [0.0118, 0.0091],
+      start: [0.3875],
+    },
+    {
+      table: 'origin=mars,hard=false',
+      players: 'sound',
+      effort: 200,
+      map: [0.7662, 0.5657],
+      games: 2000,
+      brier: 0.1538,
+      base: 0.2466,
+      slope: [0.9976, 0.9406, 1.0867],
+      distance: [0.0126, 0.009],
+      start: [0.5585],
+    },
+    {
+      table: 'origin=mars,hard=true',
+      players: 'sound',
+      effort: 200,
+      map: [0.6382, 0.5554],
+      games: 2000,
+      brier: 0.1387,
+      base: 0.2437,
+      slope: [0.9984, 0.9441, 1.0622],
+      distance: [0.01, 0.009],
+      start: [0.4205],
+    },
+  ],
+};
