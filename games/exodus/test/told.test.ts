@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ExodusEvent } from '../event.ts';
 import { exodus } from '../index.ts';
 import { hasWon, isGivenUp, ranked, weakest } from '../outlook/end.ts';
+import { bestOf, type SlipAction } from '../outlook/slips.ts';
 import { aimOf, crisisOutlook } from '../outlook/voyage.ts';
 import type { State } from '../state.ts';
 import { fleetLines, toYou } from '../text/dayReport.ts';
@@ -100,4 +101,21 @@ test('a voyage that was given up has no wreath; its ranks are by standing, and o
   expect(houses.some((house) => hasWon(ended, house))).toBe(false);
   expect(ranked(ended).map(({ faction }) => faction)).toEqual(['government', 'church', 'military']);
   expect(weakest(ended)).toBe('known');
+});
+
+test('where there is work, the harvest is among the orders that are seen at a glance', () => {
+  const scene = given({
+    next: ['isolation'],
+    change(s) {
+      Object.assign(s.systems[s.here] ?? {}, { reward: 2, convenience: 0, visited: true, left: 1 });
+    },
+  });
+  const view = exodus.view(scene.s, scene.house('government').seat);
+  const intents = ['conscript', 'promote', 'recruit', 'stand-to', 'search', 'picket'] as const;
+  const slips = [...intents.map((id) => `mil-${id}` as const), 'harvest' as const].map(
+    (intent): SlipAction => ({ type: 'intent', for: 'military', intent }),
+  );
+  expect(bestOf(view, slips).map(({ intent }) => intent)).toContain('harvest');
+  const idle = { ...view, systems: view.systems.map((system) => ({ ...system, left: 0 })) };
+  expect(bestOf(idle, slips).map(({ intent }) => intent)).not.toContain('harvest');
 });
