@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import './sky.css';
 
 /** How it ended: with a home, with hulls adrift, or with a fleet that flies on alone. */
-export type Sight = 'colony' | 'lost' | 'on';
+type Sight = 'colony' | 'lost' | 'on';
 
 const SKIES: Readonly<Record<Sight, readonly [low: string, high: string]>> = {
   colony: ['#c8603f', '#2a1830'],
