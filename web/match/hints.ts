@@ -66,14 +66,6 @@ export class Hints<K extends Kit> {
       this.hint.value = this.#proposed(proposed, seat);
       return;
     }
-    if (brought.drafted && brought.drafted === this.#match.decision.value?.prompt) {
-      const thinks = (await brought.story?.quick())?.thinks;
-      const [first, ...rest] = thinks ? proposal(game, state.value, seat, thinks) : [];
-      if (first) {
-        this.hint.value = this.#shown([first, ...rest], seat);
-        return;
-      }
-    }
     // The same question has the same answer, however fast the machine thinks.
     if (this.#answered?.version === version && this.#answered.seat === seat) {
       this.hint.value = this.#answered.hint;
@@ -82,6 +74,12 @@ export class Hints<K extends Kit> {
     this.hint.value = { status: 'thinking', done: 0 };
     const still = () => this.hint.value.status === 'thinking' && this.#match.version === version;
     try {
+      const drafted = await this.#drafted(seat);
+      if (!still()) return;
+      if (drafted) {
+        this.hint.value = drafted;
+        return;
+      }
       const { adviseOn } = await import('./advising.ts');
       const found = await adviseOn({
         ...{ match: this.#match, seat, brought, still, enough: () => this.#enough },
@@ -100,6 +98,16 @@ export class Hints<K extends Kit> {
   /** What was to be said could not be worked out or told. */
   fail(error: unknown): void {
     this.hint.value = { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+
+  /** What lies on a sheet that was put together for the person; undefined where none was. */
+  async #drafted(seat: Seat): Promise<Hint<K> | undefined> {
+    const { game, state, decision } = this.#match;
+    const { drafted, story } = this.#brought;
+    if (drafted === undefined || drafted !== decision.value?.prompt) return undefined;
+    const thinks = (await story?.quick())?.thinks;
+    const [first, ...rest] = thinks ? proposal(game, state.value, seat, thinks) : [];
+    return first && this.#shown([first, ...rest], seat);
   }
 
   /** What the game proposes is recommended as it is: nothing is thought out beside it. */
