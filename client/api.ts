@@ -1,6 +1,6 @@
 /** The HTTP side: who you are, the lobby, and every operation on a match. */
 import { BUSY_TRIES, isPutOff, pauseFor } from './busy.ts';
-import type { Answer, FinishedInfo, TableInfo } from './protocol.ts';
+import type { Announcement, Answer, FinishedInfo, TableInfo } from './protocol.ts';
 import type { Work, WorkDone } from './work.ts';
 
 export interface Session {
@@ -84,6 +84,11 @@ export class Api {
 
   tables(list: 'open' | 'playing' | 'over' | 'mine'): Promise<Answer<{ tables: readonly TableInfo[] }>> {
     return this.ask('GET', `/matches?list=${list}`);
+  }
+
+  /** What the host has to say to everyone, where there is something. */
+  announcement(): Promise<Answer<{ announcement?: Announcement }>> {
+    return this.ask('GET', '/announcement');
   }
 
   /** Your finished matches, the newest first: those before that one, or the last. */

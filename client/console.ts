@@ -161,6 +161,11 @@ export class Console {
     return this.#do('ban', { ...ban });
   }
 
+  /** Says something to everyone; without words it is taken down. */
+  announce(text: string, days?: number): Promise<Answer> {
+    return this.#do('announce', { text, days });
+  }
+
   lift(ban: string): Promise<Answer> {
     return this.#do('lift', { ban });
   }

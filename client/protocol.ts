@@ -281,6 +281,13 @@ export interface SeatPresence {
   readonly since?: number;
 }
 
+/** What the host of a server says to everyone. */
+export interface Announcement {
+  readonly text: string;
+  readonly since: number;
+  readonly until?: number;
+}
+
 /** What the server says without being asked. */
 export type Push =
   | ({ readonly event: 'update' } & Standing)

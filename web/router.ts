@@ -24,7 +24,7 @@ export type Route =
   | { readonly page: 'review'; readonly match: string; readonly at?: number }
   | { readonly page: 'missing' };
 
-const ACCOUNT_PAGES = ['reach', 'enter', 'pair', 'confirm', 'stop'] as const;
+const ACCOUNT_PAGES = ['reach', 'privacy', 'enter', 'pair', 'confirm', 'stop'] as const;
 export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
 export const to = {
@@ -51,6 +51,8 @@ export const to = {
   daily: (date?: string) => `#/daily${date === undefined ? '' : `/${date}`}`,
   game: (game: string) => `#/game/${game}`,
   reach: () => '#/online/reach',
+  privacy: () => '#/online/privacy',
+  admin: () => '#/admin',
   /** Where the picture of a code leads. */
   pair: (code: string) => `#/online/pair/${code}`,
 } as const;
@@ -126,7 +128,7 @@ function onlineRoute(match: string, what: string | undefined, token: string | un
 function accountRoute(first: string, token: string | undefined): Route | undefined {
   const what = ACCOUNT_PAGES.find((page) => page === first);
   if (what === undefined) return undefined;
-  if (what === 'reach') return { page: 'account', what };
+  if (what === 'reach' || what === 'privacy') return { page: 'account', what };
   return token ? { page: 'account', what, token } : { page: 'missing' };
 }
 

@@ -141,7 +141,7 @@ function addReports({ ask, words: { admin: said, adminHelp: help }, command }: D
     );
 }
 
-/** Who is shut out, and who is forgotten. */
+/** What is said to everyone, who is shut out, and who is forgotten. */
 function addBans({ ask, words: { admin: said, adminHelp: help }, command }: Desk): void {
   command('bans', help.bans, 'orrery admin bans')
     .option('--after <place>', help.after)
@@ -170,6 +170,21 @@ function addBans({ ask, words: { admin: said, adminHelp: help }, command }: Desk
             ...(days === undefined ? {} : { days: readDays(days) }),
           }),
         ({ ban }) => banLines(ban, said),
+      ),
+    );
+
+  command(
+    'announce',
+    help.announce,
+    'orrery admin announce "The server is down on Sunday morning." --days 3',
+    'orrery admin announce ""',
+  )
+    .argument('<text>', help.announce.text)
+    .option('--days <number>', help.announce.days)
+    .action((text: string, { days }: { days?: string }) =>
+      ask(
+        (console) => console.announce(text, days === undefined ? undefined : readDays(days)),
+        () => [text.trim() === '' ? said.takenDown : said.announced],
       ),
     );
 

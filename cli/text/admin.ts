@@ -16,6 +16,8 @@ export const adminWords = {
   // What was done.
   closed: 'The table is closed.',
   handled: 'The report is handled.',
+  announced: 'It stands in the lobby.',
+  takenDown: 'It is taken down.',
   lifted: 'The ban is lifted.',
   forgotten: 'The person is forgotten.',
 

@@ -47,6 +47,11 @@ orrery admin <command> --help tells more.`,
     days: 'for so long; without it for good',
     more: 'A person’s connections end at once; in matches they play a stand-in goes on, and tables that have not begun are left.',
   },
+  announce: {
+    about: 'say something to everyone in the lobby',
+    text: 'what is said; without words, what was said is taken down',
+    days: 'for so long; without it until it is taken down',
+  },
   lift: {
     about: 'lift a ban',
     ban: shownBy('bans'),

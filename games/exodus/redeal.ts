@@ -24,7 +24,10 @@ export function redeal(s: State, seat: Seat, random: Random): void {
   const viewer = factionAt(s, seat);
   if (s.outcome !== undefined) return;
   // What one faction keeps from another it knows itself: only the deck is nobody's.
-  if (seat === EVERYONE) return redealHidden(hiddenLayers(s.deck, seat), random);
+  if (seat === EVERYONE) {
+    redealHidden(hiddenLayers(s.deck, seat), random);
+    return;
+  }
   dealSecrets(s, viewer, random);
   dealDiscoveries(s, seat, viewer, random);
   // Ids have changed: what was found in the old list is no longer true (givers.ts).

@@ -4,6 +4,7 @@ import { DONE, fail, type Reply } from '../answer.ts';
 import * as f from '../api/fields.ts';
 import type { Online } from '../online.ts';
 import { RANGE_WORDS, rangeOf } from '../people/addresses.ts';
+import { announce } from '../people/announcement.ts';
 import { vacate } from '../people/bans.ts';
 import { forget } from '../people/forget.ts';
 import type { Ban } from '../store/index.ts';
@@ -166,6 +167,18 @@ export const ACTIONS: Readonly<Record<string, ConsoleAction>> = {
       if (lifted === undefined) return fail('unknown-page', 'noBan', { field: 'ban' });
       await shut.changed();
       return { ok: true, lifted };
+    },
+  },
+
+  announce: {
+    method: 'POST',
+    summary:
+      'Says something to everyone in the lobby, for some days or until it is taken down; without words it is.',
+    fields: { text: words, days: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 3650 })) },
+    about: () => '',
+    run: async ({ house }, { text, days }) => {
+      await announce(house, String(text), days === undefined ? undefined : Number(days));
+      return DONE;
     },
   },
 

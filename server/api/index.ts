@@ -177,6 +177,7 @@ export async function serveApi(
   });
 
   online.people.listen((people) => sockets.review(people));
+  house.figures.onNews = (what, about) => app.log.info(about, what);
 
   serveReadiness(app, online, () => closing);
   await serveFigures(app, figures, more.metrics);

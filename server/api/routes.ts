@@ -10,6 +10,7 @@ import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
 import { wantedBy } from '../matches/quotas.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
+import { announced } from '../people/announcement.ts';
 import { accountRoutes } from './account.ts';
 import type { Efforts } from './effort.ts';
 import { matchId, newTable } from './fields.ts';
@@ -48,6 +49,15 @@ export function routesOf(terms: RouteTerms): Route[] {
       url: '',
       about: 'What this server is and which games it has.',
       run: async () => ({ ok: true, ...hello(house.games) }),
+    },
+    {
+      method: 'GET',
+      url: '/announcement',
+      about: 'What the host has to say to everyone, where there is something.',
+      run: async () => {
+        const announcement = await announced(house);
+        return { ok: true, ...(announcement ? { announcement } : {}) };
+      },
     },
     ...sessionRoutes(terms),
     ...accountRoutes(terms),

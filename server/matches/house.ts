@@ -8,6 +8,7 @@ import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { MatchRow, Store, TableChange } from '../store/index.ts';
 import { Attendance } from './attendance.ts';
 import { type Bus, type MatchNews, NO_BUS } from './bus.ts';
+import { Figures } from './figures.ts';
 import { HeldMatch, load } from './heldMatch.ts';
 import { type HeldTable, notPlayed, onlyBots } from './heldTable.ts';
 import { Locks } from './locks.ts';
@@ -50,10 +51,9 @@ export class House {
   readonly quotas: Quotas;
   readonly now: () => number;
   readonly trouble: (what: string, error: unknown) => void;
-  /** Called after every change of a match that is in play. */
+  /** Called after every change of a match in play. */
   onChange: ((live: HeldMatch) => void) | undefined;
-  /** How many lines this node has written. */
-  written = 0;
+  readonly figures = new Figures();
   readonly #bus: Bus;
   readonly #live = new Shelf<HeldTable>();
   readonly #locks = new Locks();
@@ -160,7 +160,7 @@ export class House {
     const lines = 'kind' in given ? [given] : given;
     const { append, row, seats, holders } = written(live, lines, turn, this.now());
     if (!(await this.store.records.append(append))) return false;
-    this.written += append.lines.length;
+    this.figures.wrote(row, append.lines.length);
     for (const made of append.lines) live.add(made);
     const around = isOtherTable(live, { row, seats });
     live.row = row;

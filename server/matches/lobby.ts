@@ -294,6 +294,7 @@ export async function shown(
 ): Promise<TableReply> {
   return house.around(id, async (table) => {
     await house.refresh(table);
+    house.figures.opened(table.row);
     await endAtOnce(house, table);
     return { ok: true, table: tableInfo(table, player.id), ...more };
   });

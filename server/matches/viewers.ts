@@ -44,6 +44,14 @@ export class Viewers {
     return sum;
   }
 
+  /** How many people watch, each counted once; who has not said who they are is not. */
+  get people(): number {
+    const all = new Set<string>();
+    for (const viewers of this.#all.values())
+      for (const { player } of viewers) if (player !== undefined) all.add(player);
+    return all.size;
+  }
+
   add(match: string, viewer: Viewer): void {
     const viewers = this.#all.get(match) ?? new Set();
     viewers.add(viewer);

@@ -16,6 +16,11 @@ export class Marks {
     );
   }
 
+  async read(name: string): Promise<{ at: number; body: string } | undefined> {
+    const [row] = await this.#sql.query('SELECT at, body FROM marks WHERE name = ?', [name]);
+    return row && { at: Number(row.at), body: String(row.body) };
+  }
+
   /** Of several nodes that ask, one gets what nobody has had since `before`: it does for all what is to be done now. */
   async mine(name: string, before: number, now: number): Promise<boolean> {
     const rows = await this.#sql.query(

@@ -194,6 +194,12 @@ export class Tables {
     return this.#matches("SELECT * FROM matches WHERE status = 'playing' ORDER BY updated DESC", []);
   }
 
+  /** How many matches are in play, over all nodes. */
+  async countPlaying(): Promise<number> {
+    const [row] = await this.#sql.query("SELECT COUNT(*) AS many FROM matches WHERE status = 'playing'");
+    return Number(row?.many ?? 0);
+  }
+
   async playingSince(time: number): Promise<MatchRow[]> {
     return this.#matches("SELECT * FROM matches WHERE status = 'playing' AND updated < ? LIMIT 1000", [time]);
   }

@@ -83,6 +83,7 @@ const token = 'x'.repeat(32);
 
 const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> = {
   'GET ': [{}, ANYONE],
+  'GET /announcement': [{}, ANYONE],
   'POST /session': [{ name: 'New' }, ANYONE],
   'GET /session': [{}, PEOPLE],
   'PATCH /session': [{ name: 'New' }, PEOPLE],

@@ -238,6 +238,8 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
   }
 
   #work(): OthersWork {
+    // Who must decide is told so, and not that another thinks.
+    if (this.awaitsMe.value) return { status: 'idle' };
     const own = this.inPlay ? this.viewer.value : SPECTATOR;
     const seats = this.awaited.filter((seat) => seat !== own);
     return seats.length === 0 || !this.#running ? { status: 'idle' } : { status: 'thinking', seats };

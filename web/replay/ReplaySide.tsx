@@ -26,14 +26,17 @@ interface ReplaySideProps<K extends Kit> {
 }
 
 export function ReplaySide<K extends Kit>({ at, players, link, present }: ReplaySideProps<K>) {
-  const { game, footage, reel, now, entries, seat, marks, called, instead } = at;
+  const { game, table, view, footage, reel, now, entries, seat, marks, called, instead } = at;
   const caption = entries[now]?.title ?? entries[now]?.lines[0] ?? '';
   return (
     <aside ref={scrollable} class="side replay__side" aria-label={words.replay.title(game.words.title)}>
       <section ref={scrollable} class="side__decide o-panel" aria-label={words.replay.controls}>
         {present}
         <LastMoment at={at} />
-        <Scrubber reel={reel} caption={caption} marks={marks} called={called} />
+        <Scrubber
+          {...{ reel, caption, marks, called }}
+          actor={(one) => (view === undefined ? undefined : table.actor?.(one, view))}
+        />
         {footage.record && footage.scenes && isOver(footage) ? (
           <Review
             record={footage.record}

@@ -75,7 +75,6 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
             type="button"
             class="o-button o-button--quiet ending__small"
             aria-label={words.end.share}
-            data-tip={words.end.share}
             onClick={() => void pack(record).then((link) => copyLink(to.watch(link)))}
           >
             <LinkIcon /> {words.end.shareShort}
@@ -84,7 +83,6 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
             type="button"
             class="o-button o-button--quiet ending__small"
             aria-label={words.end.export}
-            data-tip={words.end.export}
             onClick={() => exportRecord(record)}
           >
             <DownloadIcon /> {words.end.exportShort}

@@ -1,7 +1,6 @@
 /** What opens over a table: a question, the rules, the keys, the settings. */
 import type { Kit } from '#engine';
 import { later } from '#ui/kit/later.tsx';
-import { TermCard } from '#ui/kit/TermCard.tsx';
 import { LocalFeed } from '../match/localFeed.ts';
 import { Confirm } from './Confirm.tsx';
 import { GiveUp } from './GiveUp.tsx';
@@ -10,6 +9,7 @@ import type { AtWork } from './useTable.ts';
 
 const KeyMap = later(async () => (await import('./KeyMap.tsx')).KeyMap);
 const Seats = later(async () => (await import('./Seats.tsx')).Seats);
+const TermCard = later(async () => (await import('#ui/kit/TermCard.tsx')).TermCard);
 const SettingsSheet = later(async () => (await import('./SettingsSheet.tsx')).SettingsSheet);
 
 export function Sheets<K extends Kit>({ asking, sheet, rule, match, table, openRuleAt }: AtWork<K>) {

@@ -4,13 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
+import { later } from '#ui/kit/later.tsx';
 import { GlossingContext } from '#ui/kit/Words.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { useAmbience } from '../ambience.ts';
 import type { Feed } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
-import { AdviceMark } from './AdviceMark.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Bubble } from './Bubble.tsx';
 import { Column } from './Column.tsx';
@@ -28,6 +28,8 @@ import { useFocusKept } from './useFocusKept.ts';
 import { useTable } from './useTable.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import '../styles/table.css';
+
+const AdviceMark = later(async () => (await import('./AdviceMark.tsx')).AdviceMark);
 
 interface TablePageProps<K extends Kit> {
   match: Feed<K>;

@@ -28,7 +28,7 @@ export const PLAYING: Readonly<Record<string, Operation>> = {
       amount: ({ actions }) => actions?.length ?? 1,
     },
     (house, seat, { match, action, actions = [action], version, submission }) =>
-      act(house, match, { seat, actions, version, submission }),
+      house.figures.timed(() => act(house, match, { seat, actions, version, submission })),
   ),
 
   undo: holder(

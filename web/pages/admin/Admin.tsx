@@ -8,6 +8,7 @@ import { admin as text } from '../../text/admin.ts';
 import { words } from '../../text/en.ts';
 import { Bans } from './Bans.tsx';
 import { Deeds } from './Deeds.tsx';
+import { NoticeForm } from './NoticeForm.tsx';
 import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
@@ -15,7 +16,7 @@ import '../../styles/online.css';
 import '../../styles/account.css';
 import '../../styles/admin.css';
 
-const PARTS = ['reports', 'people', 'tables', 'bans', 'log'] as const;
+const PARTS = ['reports', 'people', 'tables', 'bans', 'notice', 'log'] as const;
 type Part = (typeof PARTS)[number];
 
 export function AdminPage() {
@@ -97,6 +98,7 @@ function Parts() {
       {part.value === 'people' ? <People person={person.value} lookAt={lookAt} /> : undefined}
       {part.value === 'tables' ? <Tables lookAt={lookAt} /> : undefined}
       {part.value === 'bans' ? <Bans lookAt={lookAt} /> : undefined}
+      {part.value === 'notice' ? <NoticeForm /> : undefined}
       {part.value === 'log' ? <Deeds /> : undefined}
     </>
   );

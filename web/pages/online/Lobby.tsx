@@ -10,6 +10,8 @@ import { useTables } from '../../online/useTables.ts';
 import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
 import { words } from '../../text/en.ts';
+import { privacy } from '../../text/privacy.ts';
+import { HostSays } from './HostSays.tsx';
 import { NameForm } from './NameForm.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { Tables, Unreachable } from './Tables.tsx';
@@ -27,6 +29,7 @@ export function LobbyPage() {
   useCalls(found?.mine);
   return (
     <Page title={text.title} back={{ href: to.library(), label: words.library.title }} class="lobby">
+      <HostSays />
       <NameForm />
       {lists === 'unreachable' ? <Unreachable look={look} shut={shut} /> : undefined}
       <section aria-labelledby="new-table">
@@ -60,6 +63,9 @@ export function LobbyPage() {
           <Tables id="playing" title={text.playing} tables={found.playing} />
         </>
       ) : undefined}
+      <p>
+        <a href={to.privacy()}>{privacy.title}</a>
+      </p>
       {lists === undefined ? <p aria-busy="true">{words.loading}</p> : undefined}
     </Page>
   );

@@ -2,6 +2,7 @@
 import type { AccountPage } from '../../../router.ts';
 import { ConfirmPage, StopPage } from './ByLink.tsx';
 import { EnterPage } from './Enter.tsx';
+import { PrivacyPage } from './Privacy.tsx';
 import { ReachPage } from './Reach.tsx';
 import '../../../styles/online.css';
 import '../../../styles/account.css';
@@ -10,6 +11,8 @@ export function AccountPages({ what, token }: { what: AccountPage; token: string
   switch (what) {
     case 'reach':
       return <ReachPage />;
+    case 'privacy':
+      return <PrivacyPage />;
     case 'enter':
       return <EnterPage token={token} />;
     case 'pair':
