@@ -1,12 +1,11 @@
-/** A hint: what the strong bot thinks of the legal actions. */
-import { botOf, decide, type Estimate, questionOf } from '#bots';
-import { type Action, type GameWithBots, hash, type Kit, type Match, type Seat } from '#engine';
+/** A hint: what could be done, best first, and why, by what the seat knows. */
+import { type Action, type GameWithBots, type Kit, type Match, nth, type Seat } from '#engine';
+import { Hinting, MILLION, reasonWords, reviewWords } from '#review';
 import type { Paint } from '../paint.ts';
 import type { PlayWords } from '../words.ts';
 
 const HINT_MS = 1500;
 const SHOWN = 5;
-const BAR = 20;
 
 interface HintTerms {
   readonly paint: Paint;
@@ -21,17 +20,25 @@ export function hintLines(
   { numberOf, paint, words }: HintTerms,
 ): string[] {
   const view = match.view(seat);
-  const { action, estimates, iterations } = decide(botOf('strong'), questionOf(game, match.state, seat), {
-    seed: `hint ${hash(view)}`,
-    budget: { ms: HINT_MS },
-    now: () => performance.now(),
-    full: true,
+  const hinting = new Hinting(game, match.state, seat, match.record().options);
+  const end = performance.now() + HINT_MS;
+  while (!hinting.done && performance.now() < end) hinting.step();
+  const { candidates, players, reasons, rounds } = hinting.hint();
+  const [best] = candidates;
+  if (best === undefined || rounds === 0)
+    return [words.onlyOne(game.words.action(nth(candidates, 0).action, view))];
+  const seen: number[] = [];
+  const lines = candidates.flatMap(({ action, value: [mean, se], even }, place) => {
+    const number = numberOf(action);
+    // Plans that begin alike are one choice here.
+    if (seen.includes(number) || seen.length === SHOWN) return [];
+    seen.push(number);
+    const rank = even ? words.even : words.rank(place + 1);
+    // A number that was not found to be a chance is a rank only.
+    const worth = players === undefined ? rank : words.chance(mean / MILLION, se / MILLION);
+    return [`  ${worth.padStart(11)}  ${paint('key', `${number}`)}  ${game.words.action(action, view)}`];
   });
-  if (!estimates) return [words.onlyOne(game.words.action(action, view))];
-  const line = ({ action: choice, value }: Estimate<Action>) => {
-    const bar = '█'.repeat(Math.round(value * BAR)).padEnd(BAR, '·');
-    const share = `${Math.round(value * 100)} %`.padStart(5);
-    return `  ${share} ${paint('good', bar)} ${paint('key', `${numberOf(choice)}`)}  ${game.words.action(choice, view)}`;
-  };
-  return [words.chances(iterations), ...estimates.slice(0, SHOWN).map(line)];
+  const told = { game, states: [match.state] };
+  const why = reasons.slice(0, 1).map((reason) => reasonWords(told, 0, seat, reason));
+  return [words.advice(rounds, players), ...lines, `  ${why[0] ?? reviewWords.open}`];
 }

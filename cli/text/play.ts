@@ -21,7 +21,14 @@ export const playWords = {
   noRule: (rule: string) => `The rulebook has no ${rule}.`,
   handOver: (seat: number) => `Seat ${seat} is next: press Enter when you sit at the screen. `,
   onlyOne: (what: string) => `There is only one thing to do: ${what}`,
-  chances: (tries: number) => `Chance to win, from ${tries.toLocaleString('en-US')} tries:`,
+  advice: (rounds: number, players: string | undefined) =>
+    players === undefined
+      ? `Best first, after ${rounds} rounds:`
+      : `Chance to win if players like “${players}” played on, after ${rounds} rounds:`,
+  even: 'about even',
+  rank: (place: number) => `${place}.`,
+  chance: (value: number, error: number) =>
+    `${Math.round(100 * value)} ± ${Math.max(1, Math.round(100 * error))} %`,
   whichGame: 'Which game? ',
   chooseNumber: (last: number) => `Choose a number from 1 to ${last}.`,
   none: 'none',
