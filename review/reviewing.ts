@@ -117,11 +117,10 @@ export class Reviewing {
   #stages(effort: Effort): (() => Task[])[] {
     const { refs } = this.desk;
     const lenses: readonly Lens[] = ['truth', ...(effort.lenses ?? [])];
-    const values = (lens: Lens, count: number) => this.#values(inHalvedGaps(refs), lens, count);
     return [
-      // The first curve, from coarse to fine.
-      () => values('truth', 1),
-      ...lenses.map((lens) => () => values(lens, effort.values)),
+      // The first curve, from coarse to fine: a round each.
+      ...inHalvedGaps(refs).map((some) => () => this.#values(some, 'truth', 1)),
+      ...lenses.map((lens) => () => this.#values(refs, lens, effort.values)),
       () => this.#comparisons(effort.screening),
       () => this.#strokes(effort.chances),
       () => this.#refinements(effort.most),
@@ -206,10 +205,7 @@ function sampleKey(task: Exclude<Task, { kind: 'explain' }>): string {
 }
 
 /** Every eighth, then those halfway between, and so on. */
-function inHalvedGaps<T>(list: readonly T[]): T[] {
-  const gap = (i: number) => (i % 8 === 0 ? 0 : i % 4 === 0 ? 1 : i % 2 === 0 ? 2 : 3);
-  return list
-    .map((item, i) => ({ item, i }))
-    .sort((a, b) => gap(a.i) - gap(b.i) || a.i - b.i)
-    .map(({ item }) => item);
+function inHalvedGaps<T>(list: readonly T[]): T[][] {
+  const gapOf = (i: number) => (i % 8 === 0 ? 0 : i % 4 === 0 ? 1 : i % 2 === 0 ? 2 : 3);
+  return [0, 1, 2, 3].map((gap) => list.filter((_, i) => gapOf(i) === gap));
 }

@@ -72,7 +72,7 @@ describe('a review', () => {
 
   test('ends after the round in which its playouts were made', () => {
     const short = new Reviewing(deskOf(exoship, record));
-    short.run({ ...EFFORTS.deep, playouts: 5 });
+    short.run({ ...EFFORTS.deep, playouts: 1 });
     expect(short.rounds).toBe(1);
   });
 });
