@@ -46,7 +46,9 @@ describe('a game at the terminal', () => {
 
   test('h shows what is best, by number, in chances where they were measured', async () => {
     const { out } = await typed(PLAY, ['h', 'q']);
-    expect(out).toMatch(/Chance to win if players like “sound” played on, after \d+ rounds:\n +\d+ ± \d+ % {2}[123] {2}/);
+    expect(out).toMatch(
+      /Chance to win if players like “sound” played on, after \d+ rounds:\n +\d+ ± \d+ % {2}[123] {2}/,
+    );
   });
 
   test('? says what is forbidden and by which rule', async () => {
