@@ -92,7 +92,7 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
   'GET /history': [{}, PEOPLE],
   'POST /session/join': [{ guest: token }, ['bad-request', 'bad-request', 'not-signed-in', 'not-signed-in']],
   'POST /session/pair': [{}, PEOPLE],
-  'POST /session/paired': [{ code: 'ABCD2345' }, ['forbidden', 'forbidden', 'forbidden', 'forbidden']],
+  'POST /session/paired': [{ code: 'ABCD2345' }, NO_LINK],
   'POST /session/out': [{}, PEOPLE],
   'GET /reach/server': [{}, ANYONE],
   'GET /reach': [{}, PEOPLE],
