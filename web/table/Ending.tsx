@@ -13,7 +13,7 @@ import { start } from '../match/start.ts';
 import { Gained } from '../records/Gained.tsx';
 import { Learn } from '../records/Learn.tsx';
 import { notesOf } from '../records/notes.ts';
-import { useFirstCurve } from '../review/firstCurve.ts';
+import { useFirstCurve } from '../review/useFirstCurve.ts';
 import { go, to } from '../router.ts';
 import { words } from '../text/en.ts';
 import { copyLink } from './copyLink.ts';
