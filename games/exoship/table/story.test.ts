@@ -1,6 +1,7 @@
 /** The end of a voyage names what decided it: a founder or how many points, and a step. */
 import { expect, test } from 'vitest';
 import { Match, pick, stream } from '#engine';
+import type { ExoshipAction } from '../action.ts';
 import { exoship } from '../index.ts';
 import { given } from '../test/scene.ts';
 import { type View, view } from '../view.ts';
@@ -28,6 +29,16 @@ test('two sentences for every end of random voyages', () => {
   }
 });
 
+/** How the table looked from here on, after each action. */
+function played(scene: ReturnType<typeof given>, actions: readonly ExoshipAction[]): View[] {
+  const views = [view(scene.s)];
+  for (const action of actions) {
+    scene.play.act(0, action);
+    views.push(view(scene.s));
+  }
+  return views;
+}
+
 test('who turned the ship, who took over, and when', () => {
   const scene = given({
     step: 2,
@@ -35,15 +46,11 @@ test('who turned the ship, who took over, and when', () => {
     midlife: '+navigator physician',
     young: '+recruiter fixer',
   });
-  const views = [view(scene.s)];
-  for (const action of [
+  const views = played(scene, [
     { type: 'sway', by: 'steward', target: 'diplomat' },
     { type: 'changeCourse' },
     { type: 'end' },
-  ] as const) {
-    scene.play.act(0, action);
-    views.push(view(scene.s));
-  }
+  ]);
   expect(story.cause(views, 0)[0]).toBe(
     'Dmitri turned the ship to Axios at step 2, and Emre, Rift too, took over as captain.',
   );
@@ -94,11 +101,7 @@ test('a captain of the Directorate who took over has not decided a win', () => {
     midlife: '+navigator +ghost',
     young: '+recruiter +fixer',
   });
-  const views = [view(scene.s)];
-  for (const action of [{ type: 'changeCourse' }, { type: 'end' }] as const) {
-    scene.play.act(0, action);
-    views.push(view(scene.s));
-  }
+  const views = played(scene, [{ type: 'changeCourse' }, { type: 'end' }]);
   expect(scene.s.outcome?.winners).toEqual([0]);
   expect(story.cause(views, 0)[0]).toBe('Dmitri turned the ship to Axios at step 2.');
 });

@@ -69,7 +69,7 @@ export const MISSION_WORDS = {
   captain: {
     title: 'The captain’s price',
     about: 'the captain, the course, winning early',
-    goal: 'win',
+    goal: 'win the voyage',
     end: 'Six points, and three for arriving early. Someone always has to take the captain’s place.',
     missed: (points) => `${points} points at the end of the turn, and Axios needs six.`,
     lines: {
