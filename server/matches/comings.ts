@@ -2,12 +2,14 @@
  * Who comes to a match in play, and who leaves it for good, where the rules have that. Whether they do now is the
  * kernel's to say: it is the table itself (`HOST`) that decides. Whoever is only away, or resigns, is in `leaving.ts`.
  */
+
 import type { Level } from '#bots';
 import { type Action, HOST, NO_DRAWS, objectionWords, Play, present, type Seat, type Told } from '#engine';
 import { type Failure, fail, failWith, type Reply, refused } from '../answer.ts';
 import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
+import { aroundFresh, onFresh } from './fresh.ts';
 import type { HeldMatch } from './heldMatch.ts';
 import { AGAIN, type House } from './house.ts';
 import { goneFrom, windUp } from './leaving.ts';
@@ -32,8 +34,7 @@ export function welcome(
   player: Player,
   { level, ...asked }: Submitted & { readonly level?: Level | undefined },
 ): Promise<Welcomed> {
-  return house.on(id, async (live): Promise<Welcomed | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return onFresh(house, id, async (live): Promise<Welcomed | typeof AGAIN> => {
     const submission = named(player, asked);
     const known = doneBefore(live, submission);
     if (known) return known;
@@ -66,8 +67,7 @@ export async function depart(
   player: Player,
   { seat: wanted, ...asked }: Submitted & { readonly seat?: Seat | undefined },
 ): Promise<Departed> {
-  const departed = await house.on(id, async (live): Promise<Departed | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  const departed = await onFresh(house, id, async (live): Promise<Departed | typeof AGAIN> => {
     const submission = named(player, asked);
     const known = doneBefore(live, submission);
     if (known) return known;
@@ -94,8 +94,7 @@ export function takeSeat(
   player: Player,
   { seat: wanted, token }: { readonly seat: Seat | undefined; readonly token: string },
 ): Promise<Reply<{ seat: Seat }>> {
-  return house.around(id, async (live): Promise<Reply<{ seat: Seat }> | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return aroundFresh(house, id, async (live): Promise<Reply<{ seat: Seat }> | typeof AGAIN> => {
     if (live.row.status === 'over') return fail('over', 'over');
     const offered = live.seats.filter((one) => one.offered && (wanted === undefined || one.seat === wanted));
     const [first] = offered;

@@ -2,12 +2,14 @@
  * Who holds a seat. Whoever first took it is its owner: they give the personal link, see who came by it and remove them.
  * Who came by link plays the seat as the owner does, but can do nothing about who holds it other than leave.
  */
+
 import type { HeldBy } from '#client/protocol.ts';
 import type { Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { isClosedTo, notOpen } from '../people/shunning.ts';
 import { type Holder, MOST_BY_LINK, type Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
+import { aroundFresh } from './fresh.ts';
 import type { HeldTable } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
 import { windUp } from './leaving.ts';
@@ -23,8 +25,7 @@ export function newLink(
   player: Player,
   { seat, alone }: { seat: Seat; alone: boolean },
 ): Promise<Reply<{ token: string }>> {
-  return house.around(id, async (live): Promise<Reply<{ token: string }> | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return aroundFresh(house, id, async (live): Promise<Reply<{ token: string }> | typeof AGAIN> => {
     const closed = notOwner(live, player, seat) ?? gaveUp(live, seat);
     if (closed) return closed;
     const token = newToken();
@@ -47,8 +48,7 @@ export function heldBy(
   player: Player,
   seat: Seat,
 ): Promise<Reply<{ holders: HeldBy[] }>> {
-  return house.around(id, async (live): Promise<Reply<{ holders: HeldBy[] }> | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return aroundFresh(house, id, async (live): Promise<Reply<{ holders: HeldBy[] }>> => {
     const closed = notOwner(live, player, seat);
     if (closed) return closed;
     const all = live.holders.filter((holder) => holder.seat === seat);
@@ -82,8 +82,7 @@ export function removeHolders(
   player: Player,
   { seat, other }: { seat: Seat; other: string | undefined },
 ): Promise<Reply<{ removed: number }>> {
-  return house.around(id, async (live): Promise<Reply<{ removed: number }> | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return aroundFresh(house, id, async (live): Promise<Reply<{ removed: number }> | typeof AGAIN> => {
     const owner = live.ownerOf(seat);
     const asked = (owner?.asked ?? 0) > house.now() && live.row.owner === player.id;
     const closed = asked ? undefined : notOwner(live, player, seat);
@@ -100,8 +99,7 @@ export function removeHolders(
 }
 
 export function askForHelp(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
-  return house.around(id, async (live): Promise<Reply | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return aroundFresh(house, id, async (live): Promise<Reply> => {
     const closed = notOwner(live, player, seat);
     if (closed) return closed;
     await house.store.holding.ask(id, seat, player.id, house.now() + REQUEST);
@@ -112,8 +110,7 @@ export function askForHelp(house: House, id: string, player: Player, seat: Seat)
 
 /** Whether someone came to this seat by its link; then leaving concerns them alone. */
 export async function letGo(house: House, id: string, player: Player, seat: Seat): Promise<boolean> {
-  const left = await house.around(id, async (live): Promise<Reply<{ left: boolean }> | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  const left = await aroundFresh(house, id, async (live): Promise<Reply<{ left: boolean }>> => {
     if (live.ownerOf(seat)?.player === player.id) return { ok: true, left: false };
     await house.store.holding.letGo(id, seat, player.id);
     await house.refresh(live);
@@ -137,8 +134,7 @@ export async function claimSeat(
   };
   // Anyone may try: at the table nothing is begun, and nobody told, for a link that leads nowhere.
   if (!(await holding.leads(id, by.token))) return house.around(id, refusal, { owner: player.id });
-  return house.around(id, async (live): Promise<Reply<{ seat: Seat }> | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return aroundFresh(house, id, async (live): Promise<Reply<{ seat: Seat }>> => {
     // The link of a newcomer's seat is good for one: whoever comes first is its owner.
     const taken = await comings.take({ match: id, which: by, player: player.id, name: player.name });
     const seat = taken ?? (await holding.claim({ ...by, device, at: house.now() }));

@@ -2,9 +2,11 @@
  * Who stops playing, and who plays on for them. Whoever is away, because they said so or because their connection was
  * lost, has a stand-in until they are back; whoever resigns has one for good.
  */
+
 import type { Seat } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import { endBy } from './ending.ts';
+import { aroundFresh, onFresh } from './fresh.ts';
 import { HeldMatch } from './heldMatch.ts';
 import type { HeldTable } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
@@ -38,8 +40,7 @@ export async function resign(house: House, id: string, seat: Seat): Promise<Repl
 
 /** Lets a stand-in play on for a person who leaves; they can come back. */
 export async function stepAway(house: House, id: string, seat: Seat, lost = false): Promise<Reply> {
-  const away = await house.on(id, async (live): Promise<Reply | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  const away = await onFresh(house, id, async (live): Promise<Reply | typeof AGAIN> => {
     const closed = notInPlay(live) ?? gaveUp(live, seat);
     if (closed) return closed;
     const there = live.seat(seat)?.kind === 'person';
@@ -56,15 +57,13 @@ export async function stepAway(house: House, id: string, seat: Seat, lost = fals
 
 /** Who has gone is not waited for: what all the others have agreed to is done. */
 export async function goneFrom(house: House, id: string): Promise<void> {
-  await house.around(id, async (live) => {
-    if (!(await house.reread(live))) return AGAIN;
+  await aroundFresh(house, id, async (live) => {
     return (await settleWithout(house, live)) ?? DONE;
   });
 }
 
 export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
-  return house.on(id, async (live): Promise<Reply | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return onFresh(house, id, async (live): Promise<Reply> => {
     const closed = gaveUp(live, seat);
     if (closed) return closed;
     if (live.row.status === 'over') return fail('over', 'over');

@@ -1,8 +1,10 @@
 /** What touches everyone at a table is proposed, and done when all agree: taking back, a pause, the end. */
+
 import { type Entry, HOST, type Kit, type Seat, samePress } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import type { Proposal } from '../store/index.ts';
 import { end } from './ending.ts';
+import { aroundFresh } from './fresh.ts';
 import { HeldMatch, replay } from './heldMatch.ts';
 import { type HeldTable, notPlayed } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
@@ -15,8 +17,7 @@ type Agreed = Reply<{ agreed: boolean }>;
 
 /** Asks the others for something that touches them. Where there are no others, it is done at once. */
 export function propose(house: House, id: string, seat: Seat, kind: Proposal['kind']): Promise<Agreed> {
-  return house.around(id, async (live): Promise<Agreed | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return aroundFresh(house, id, async (live): Promise<Agreed | typeof AGAIN> => {
     const frozen = live.frozen && kind !== 'end' ? notPlayed(live) : undefined;
     const closed = notInPlay(live) ?? gaveUp(live, seat) ?? frozen;
     if (closed) return closed;
@@ -59,8 +60,7 @@ function agreedBy(proposal: Proposal, seat: Seat): Proposal {
 }
 
 export function answerProposal(house: House, id: string, seat: Seat, agree: boolean): Promise<Agreed> {
-  return house.around(id, async (live): Promise<Agreed | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return aroundFresh(house, id, async (live): Promise<Agreed | typeof AGAIN> => {
     const closed = notInPlay(live) ?? gaveUp(live, seat);
     if (closed) return closed;
     const { proposal } = live.row;

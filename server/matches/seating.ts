@@ -2,12 +2,14 @@
  * Changes of who sits where before the start. Each is worked out from the table as the store has it now, and written
  * only if nobody has changed it meanwhile; with the change that completes a table, the match begins.
  */
+
 import { READY_LIVE, READY_SLOW } from '#client/protocol.ts';
 import { type Game, type Kit, Match, mixedSeed, type Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
 import type { Holder, MatchRow, Player, Reseating, SeatRow } from '../store/index.ts';
 import { endAtOnce } from './ending.ts';
+import { onFresh } from './fresh.ts';
 import type { HeldMatch } from './heldMatch.ts';
 import { AGAIN, type House } from './house.ts';
 import { timeFor } from './pace.ts';
@@ -34,8 +36,7 @@ export function reseat<T extends object>(
   id: string,
   plan: (live: HeldMatch) => Planned<T> | Promise<Planned<T>>,
 ): Promise<Reply<T>> {
-  return house.on(id, async (live): Promise<Reply<T> | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  return onFresh(house, id, async (live): Promise<Reply<T> | typeof AGAIN> => {
     const planned = await plan(live);
     if (!planned.ok) return planned;
     const { to, ...rest } = planned;

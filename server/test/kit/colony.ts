@@ -1,8 +1,10 @@
 /** Tables of Exoworld Survival, at which players may come and go between turns. */
+
 import type { DecisionInfo, TableInfo } from '#client';
 import type { Kit } from '#engine';
 import type { Reply } from '../../answer.ts';
-import { AGAIN, type House } from '../../matches/house.ts';
+import { onFresh } from '../../matches/fresh.ts';
+import type { House } from '../../matches/house.ts';
 import { begun, type Person, well } from './server.ts';
 
 /** A table at which these people sit and have chosen who they are: the turn of the first has just begun. */
@@ -26,8 +28,7 @@ type Turned = { turn: number; fresh: boolean; seats: number; current: number };
 /** How the match stands in truth. */
 export async function truth(house: House, match: string): Promise<Turned & Kit['state']> {
   type Found = Reply<{ state: Turned & Kit['state'] }>;
-  const found = await house.on(match, async (live): Promise<Found | typeof AGAIN> => {
-    if (!(await house.reread(live))) return AGAIN;
+  const found = await onFresh(house, match, async (live): Promise<Found> => {
     return { ok: true, state: live.match.state as Turned & Kit['state'] };
   });
   return well(found).state;
