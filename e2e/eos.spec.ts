@@ -55,6 +55,12 @@ test('a fight fits on the screen with its dice in sight, and a volley is one pre
   await expect(page.locator('.er-die').first()).toBeInViewport();
   await coachOf(page).getByRole('button', { name: 'Go on' }).click();
   await expect(page.locator('.er-alien--falls')).toHaveCount(1);
+  // The dice lie below the cards, and not on their feet.
+  const feet = await fight
+    .locator('.er-card')
+    .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)));
+  const rack = await fight.locator('.er-dice').boundingBox();
+  expect(feet).toBeLessThanOrEqual((rack?.y ?? 0) + 1);
   await page.getByRole('button', { name: /^Fire: defeats Cinder/ }).click();
   await missionDone(page);
 });

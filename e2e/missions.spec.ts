@@ -17,7 +17,7 @@ test('the first mission of Project EOS Rise: from the library to the first radio
   await coach.getByRole('button', { name: 'Go on' }).click();
   await page.locator('[data-spot="crew:pilot"]').click();
   // The rule opens beside the lesson, which goes on where it was.
-  await coach.getByRole('button', { name: 'Rule ER-13.4' }).click();
+  await coach.getByRole('button', { name: 'Read the rule' }).click();
   const rules = page.getByRole('dialog', { name: /Rules/ });
   await expect(rules.locator('[id$="ER-13.4"]').first()).toBeInViewport();
   await page.keyboard.press('Escape');

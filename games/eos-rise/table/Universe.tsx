@@ -31,6 +31,8 @@ const galaxyOf = (spot: SpotId): GalaxyId | undefined => GALAXIES.find((id) => s
 const FAR = 8;
 /** So much of the lower edge the foot covers, in pixels. */
 const FOOT = 52;
+/** On a phone: with who gets a level in a row of its own. */
+const NEAR_FOOT = 100;
 
 export function Universe({ near }: { near: boolean }): JSX.Element {
   const desk = useTheDesk();
@@ -79,7 +81,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
         world={MAP}
         focus={near ? around([view.eos, view.planet ?? spoken ?? view.eos, ...comers]) : undefined}
         closest={2}
-        below={FOOT}
+        below={near ? NEAR_FOOT : FOOT}
         places={places}
         home={spotOf(view.eos)}
         press={press}

@@ -132,7 +132,7 @@ describe('ER-19.5 the ranges of Try Your Luck', () => {
     const asking = { step: 'pickCharacter', purpose: 'strange-fruit', from: ['pilot'] } as const;
     const seen = { ...view(given({}).s), asking };
     expect(promptLine('pickCharacter', seen)).toMatch(
-      /1-2: 3 stress, 3-5: 3 stress less, 6: 3 stress less and a level/,
+      /on 1 or 2 they gain 3 stress, on 3, 4 or 5 they lose 3, on 6 they lose 3 and gain a level/,
     );
   });
 });

@@ -5,7 +5,6 @@ import { BOARDS, CHARACTERS, type CharacterId, OWNER_OF } from '../content/chara
 import { DAMAGE } from '../content/damage.ts';
 import { BUILD_COST, LOCKABLE_ROOMS } from '../content/rooms.ts';
 import type { CharacterPurpose, EosFrame, StepName } from '../frame.ts';
-import { hitting } from '../outlook/struck.ts';
 import { threatAt } from '../rules/threat.ts';
 import type { View } from '../view.ts';
 import { ABILITY_WORDS, contractWords, EVENT_WORDS, ROOM_WORDS, technologyWords } from './cards.ts';
@@ -264,16 +263,14 @@ const PROMPTS: Prompts = {
 };
 
 /** Whence the damage comes, where the table shows it. */
-function struckBy({ phase, eos, asteroids, attackers, pursuit, strike }: View): string {
-  // Who was covered, or rolled past us, did not strike.
-  const hit = strike && strike.bolts.length === 0 ? hitting(strike) : [];
-  const ships = (attackers.length > 0 ? attackers : pursuit).filter(
-    ({ card }) => hit.length === 0 || hit.includes(card),
-  );
+function struckBy({ phase, eos, asteroids, attackers, pursuit }: View): string {
+  const ships = attackers.length > 0 ? attackers : pursuit;
   if (phase === 'warp' && asteroids.some(({ at }) => at === eos))
     return `Asteroid field at ${galaxyName(eos)}: `;
   if (phase === 'warp' || ships.length === 0) return '';
-  return `${listed(ships.map(({ card }) => alienName(card)))} struck: `;
+  const [ship, other] = ships;
+  // Of several it is not known any more who hit, and who was covered.
+  return ship && !other ? `${alienName(ship.card)} struck: ` : 'The Aliens struck: ';
 }
 
 /** How many figures wait, by name where one is left. */

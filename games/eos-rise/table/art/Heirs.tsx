@@ -26,7 +26,8 @@ export function Heirs({ view, heir, promise }: HeirsProps): JSX.Element {
           title={`${CREW_WORDS.short[who]}: ${nextHex(who, view.crew[who])}`}
           onClick={() => promise(who)}
         >
-          {heir === who ? CREW_WORDS.short[who] : CREW_WORDS.letter[who]}
+          {CREW_WORDS.letter[who]}
+          {heir === who ? <span class="er-heirs__rest">{CREW_WORDS.short[who].slice(1)}</span> : undefined}
         </button>
       ))}
     </span>

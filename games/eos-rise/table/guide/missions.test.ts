@@ -167,8 +167,8 @@ test('shields up: with Harrower’s 5 covered the coach speaks of Barb alone', (
     const hit = trial(shieldsUp, STOP, cover(5), cover(other));
     expect(hit.view.damage).toBe(3);
     expect(hit.run.beat.value?.line).toMatch(/^A 5: Harrower’s shield holds/);
-    // What is asked beside it says the same.
-    expect(promptLine('assign', hit.view)).toMatch(/^Barb struck: 3 damage/);
+    // What is asked beside it does not name Harrower, who was covered.
+    expect(promptLine('assign', hit.view)).toMatch(/^The Aliens struck: 3 damage/);
   }
 });
 
