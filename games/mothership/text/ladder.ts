@@ -17,6 +17,9 @@ export const LEVEL_WORDS: readonly { readonly title: string; readonly about: str
   { title: 'The Tide', about: 'Everything they have. Home is a dot behind it.' },
 ];
 
+/** What a level is called where nothing around says that it is one of the Solo Challenge. */
+export const RUNG_WORDS = (level: number, title: string): string => `Solo ${level}, ${title}`;
+
 /** Every level once more, on the hard board. */
 export const LONG_SHADOW = {
   title: (level: string) => `${level}, in the Long Shadow`,
@@ -28,7 +31,7 @@ export const START_WORDS = {
   duel: 'Duel',
   against: { easy: 'You and an easy bot', sound: 'You and a sound bot', strong: 'You and a strong bot' },
   campaign: 'The long way home',
-  level: (level: number, title: string) => `Campaign, level ${level}: ${title}`,
+  level: (title: string) => `Campaign: ${title}`,
   corners: 'Four Corners',
   three: 'You and three bots',
 } as const;

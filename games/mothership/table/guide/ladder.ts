@@ -1,7 +1,7 @@
 /** The ladder of Mothership: the long way home, nine levels of the Solo Challenge, and each of them again in the Long Shadow. */
 import type { Guide, Rung } from '#ui/kit/ladder.ts';
 import type { Mothership } from '../../state.ts';
-import { LEVEL_WORDS, LONG_SHADOW, STAR_WORDS } from '../../text/ladder.ts';
+import { LEVEL_WORDS, LONG_SHADOW, RUNG_WORDS, STAR_WORDS } from '../../text/ladder.ts';
 import { deeds } from './deeds.ts';
 import { factsOf } from './facts.ts';
 
@@ -37,7 +37,12 @@ function rung(side: Side, hold: number, par: number): Rung<Mothership> {
 const usual = LEVEL_WORDS.map(({ title, about }, i) =>
   rung(
     // The board is named, so that a win in the Long Shadow is none here.
-    { id: `level-${i + 1}`, title, about, options: { mode: 'solo', soloLevel: i + 1, layout: 'standard' } },
+    {
+      id: `level-${i + 1}`,
+      title: RUNG_WORDS(i + 1, title),
+      about,
+      options: { mode: 'solo', soloLevel: i + 1, layout: 'standard' },
+    },
     HOLDS[i] ?? 4,
     PARS[i] ?? 16,
   ),
@@ -47,7 +52,7 @@ const hard = LEVEL_WORDS.map(({ title }, i) =>
   rung(
     {
       id: `shadow-${i + 1}`,
-      title: LONG_SHADOW.title(title),
+      title: LONG_SHADOW.title(RUNG_WORDS(i + 1, title)),
       about: LONG_SHADOW.about,
       options: { mode: 'solo', soloLevel: i + 1, layout: 'solo-b' },
     },

@@ -48,7 +48,7 @@ const starts: readonly QuickStart<Mothership>[] = [
           ),
       );
       const rung = guide.rungs[Math.max(0, next)];
-      const about = START_WORDS.level(rung?.options.soloLevel ?? 1, rung?.title ?? '');
+      const about = START_WORDS.level(rung?.title ?? '');
       return {
         about,
         seats: 1,
