@@ -13,5 +13,5 @@ export { type Story, storyOf } from './story.ts';
 export type { KeyMoment, Summary } from './summary.ts';
 export { type Answer, Desk, type Task } from './tasks.ts';
 export { reviewWords } from './text.ts';
-export { actionWords, lossWords, momentWords, reasonWords, verdictWords } from './told.ts';
+export { actionWords, deedWords, momentWords, reasonWords, verdictWords } from './told.ts';
 export type { Triple } from './verdicts.ts';

@@ -83,6 +83,25 @@ export class Reviewing {
       );
   }
 
+  /** Looks closer into one decision, whatever its label: compares, and says why. */
+  lookInto(at: number, rounds: number): void {
+    const { seat } = this.desk.judgedAt(at);
+    const perform = (tasks: Task[]) =>
+      this.take(
+        tasks,
+        tasks.map((task) => this.desk.perform(task)),
+      );
+    for (
+      let tasks = this.#comparison(at, seat, rounds);
+      tasks.length > 0;
+      tasks = this.#comparison(at, seat, rounds)
+    )
+      perform(tasks);
+    const verdict = verdictsOf(this).verdicts.find((one) => one.at === at);
+    if (verdict !== undefined && this.explained.get(at)?.best !== verdict.best)
+      perform([{ kind: 'explain', at, best: verdict.best }]);
+  }
+
   rowsOf(key: string): readonly (readonly (number | null)[])[] {
     return this.samples.get(key) ?? [];
   }

@@ -15,7 +15,7 @@ export function actionWords({ game, states }: Story, at: number, seat: Seat, act
 const trimmed = (words: string): string => words.replace(/\.$/, '');
 
 /** What was done at a moment. */
-function deedWords(story: Story, at: number): string {
+export function deedWords(story: Story, at: number): string {
   const { seat, action } = nth(story.deeds, Math.min(at, story.deeds.length - 1));
   return actionWords(story, Math.min(at, story.deeds.length - 1), seat, action);
 }

@@ -82,6 +82,8 @@ export interface BoardProps<K extends Kit> {
   readonly decision?: { readonly prompt: K['frame']['step']; readonly actions: readonly K['action'][] };
   /** What happened since the table was last shown, for animation and call-outs. */
   readonly fresh: readonly K['event'][];
+  /** How many presses there were: fewer again once something is taken back, or a replay goes back. */
+  readonly moment?: number;
   /** The view is not the present but what was, or what would come of a choice: nothing of it is new. */
   readonly looked?: boolean;
   /** Sends one gesture: an action, or several of which each becomes legal by those before it. */
@@ -179,6 +181,8 @@ export interface GameTable<K extends Kit> {
   readonly Ending: Drawing<K>;
   /** The final count, where there is more to it than numbers: the scale, every fleet, every faction. */
   readonly Score?: Drawing<K>;
+  /** The class by which this table colours a seat (`--house`), where it does: a replay shows who acted in the same colour. */
+  actor?(seat: Seat, view: K['view']): string | undefined;
   /** The board in small, for who goes on another time. */
   sketch?(view: K['view']): Sketch;
   readonly story: Story<K>;
@@ -191,6 +195,8 @@ export interface GameTable<K extends Kit> {
     batch: Batch<K>,
     view: K['view'],
   ): { readonly name: string; readonly note?: string | undefined };
+  /** The step whose sheet is put together for the person (`Stage.propose`): a hint recommends what lies there. */
+  readonly drafted?: K['frame']['step'];
   /** The batch that a hint simply recommends, where the game proposes it. */
   readonly batchAdvised?: string;
   /**

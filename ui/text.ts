@@ -17,7 +17,7 @@ export const kit = {
   lessens: 'It lessens what the headline warns of.',
   enough: 'Whatever else could be done now would do less good than it costs.',
   ahead: (reason: string) => `It leads to the next step. ${reason}`,
-  fromTo: (name: string, from: number, to: string) => `${name} ${from} → ${to}`,
+  fromTo: (name: string, from: number, to: string) => `${name} from ${from} to ${to}`,
   gains: (gains: readonly string[], cost?: string) =>
     `It brings ${gains.join(' and ')}${cost === undefined ? '' : `, at the price of ${cost}`}.`,
   askWhether: (step: string) => `Ask whether they agree: ${step}`,

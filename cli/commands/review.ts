@@ -37,6 +37,8 @@ export interface ReviewFlags {
 }
 
 const LENSES = ['known', 'truth', 'both'];
+/** Rounds of a decision that was asked for. */
+const LOOKED_INTO = 8;
 const MOST_PLAYOUTS = 100_000_000;
 
 /** Of a record; or of a game, whether its chances are true. */
@@ -65,6 +67,8 @@ async function reviewFile(shell: Shell, file: string, flags: ReviewFlags): Promi
   const reviewing =
     flags.from === undefined ? new Reviewing(desk) : taken(desk, readReview(flags.from, story));
   await work(shell, reviewing, effortOf(flags, story));
+  const asked = moment === undefined ? undefined : desk.judged.findLast(({ at }) => at <= moment);
+  if (asked !== undefined) reviewing.lookInto(asked.at, LOOKED_INTO);
   const made = reviewOf(reviewing);
   if (flags.out !== undefined) write(flags.out, `${JSON.stringify(made)}\n`);
   if (flags.html !== undefined) writePage(shell, flags.html, reviewPage(story, made, shell.words.review));
@@ -103,7 +107,15 @@ function effortOf({ effort, lens = 'truth', seat }: ReviewFlags, { seats }: Stor
   const lenses = known.length > 0 ? { lenses: known } : {};
   if (named !== undefined) return { ...named, ...lenses };
   if (!/^\d+$/.test(effort)) throw new Fault(['effort', Object.keys(EFFORTS), effort]);
-  return { ...EFFORTS.deep, ...lenses, playouts: readNumber('--effort', effort, 1, MOST_PLAYOUTS) };
+  const { values, chances, screening } = EFFORTS.standard;
+  return {
+    ...EFFORTS.deep,
+    values,
+    chances,
+    screening,
+    ...lenses,
+    playouts: readNumber('--effort', effort, 1, MOST_PLAYOUTS),
+  };
 }
 
 function readReview(file: string, story: Story): Review {

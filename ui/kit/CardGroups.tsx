@@ -32,7 +32,7 @@ export function CardGroups({
       <CardButton key={card.id} card={card} shortcut={keys ? keyOf(all.indexOf(card)) : undefined} />
     ));
   return (
-    <div ref={scrollable} class="cardgroups" data-walk="">
+    <div ref={scrollable} class="cardgroups" data-few={all.length <= FEW ? '' : undefined} data-walk="">
       {groups.map(({ name, cards, folded }) =>
         folded ? (
           <details key={name} class="cardgroups__fold">
@@ -51,6 +51,9 @@ export function CardGroups({
     </div>
   );
 }
+
+/** So few cards share the whole width. */
+const FEW = 3;
 
 const keyOf = (at: number): string | undefined => (at < 9 ? String(at + 1) : undefined);
 

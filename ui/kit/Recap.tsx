@@ -13,6 +13,8 @@ import './recap.css';
 /** What a game draws to a line, beside its words: dice, votes, an emblem. */
 export type Figure<K extends Kit> = ComponentType<{
   readonly events: readonly K['event'][];
+  /** All that happened since one's last decision, those among them. */
+  readonly told: readonly K['event'][];
   readonly view: K['view'];
 }>;
 
@@ -171,7 +173,11 @@ function Part<K extends Kit>({
               )}
             </button>
             {Drawn ? (
-              <Drawn events={line.events.flatMap((number) => events[number] ?? [])} view={view} />
+              <Drawn
+                events={line.events.flatMap((number) => events[number] ?? [])}
+                told={events}
+                view={view}
+              />
             ) : undefined}
           </li>
         ))}

@@ -35,16 +35,16 @@ export interface ChoiceKind<K extends Kit> {
   /** Which actions of these types, where not all. */
   takes?(action: K['action']): boolean;
   readonly name: string;
-  /** What it gives and what it costs, as things stand. */
-  note(view: K['view']): string;
+  /** What it gives and what it costs, as things stand; `count`: how many things of the kind are open. */
+  note(view: K['view'], count: number): string;
   /** Nobody has heard of it yet at this table: it is not even shown as impossible. */
   unheard?(view: K['view']): boolean;
   /** Why there is nothing of the kind to do, where no rule forbids any single thing. */
   none(view: K['view']): string;
   /** `none` says more than a rule against one of its actions would. */
   readonly reasons?: true;
-  /** Where there is only one thing of the kind to do, a second press on its card does it: in these words. */
-  readonly again?: string;
+  /** Where it is one thing to do, its card does it: what it leads to is looked at before. */
+  readonly direct?: true;
   /** Where all of it is done at one place, a press on its card is a press on that place. */
   readonly here?: true;
   /** Letters that press it, each for some of its actions. */

@@ -85,9 +85,11 @@ describe('where none of the game’s reasons holds', () => {
   test('it says what the plan brings, and its price', () => {
     const before = { at: 0, water: 3, energy: 4 };
     const grounds = { counsel: { numbers } };
-    expect(whyOf([], before, alone({ at: 0, water: 5, energy: 4 }), grounds)).toBe('It brings water 3 → 5.');
+    expect(whyOf([], before, alone({ at: 0, water: 5, energy: 4 }), grounds)).toBe(
+      'It brings water from 3 to 5.',
+    );
     expect(whyOf([], before, alone({ at: 0, water: 5, energy: 3 }), grounds)).toBe(
-      'It brings water 3 → 5, at the price of energy 4 → 3.',
+      'It brings water from 3 to 5, at the price of energy from 4 to 3.',
     );
     expect(whyOf([], before, alone({ at: 0, water: 3, energy: 3 }), grounds)).toBe(
       'It keeps the most ways open.',
@@ -98,7 +100,7 @@ describe('where none of the game’s reasons holds', () => {
     const before = { at: 2, water: 3 };
     const grounds = (...views: At[]) => ({ counsel: { numbers }, futures: () => views });
     expect(whyOf([], before, alone(), grounds({ at: 2, water: 3 }, { at: 1, water: 2 }))).toBe(
-      'It brings leaks 2 → 1–2.',
+      'It brings leaks from 2 to 1–2.',
     );
   });
 

@@ -29,7 +29,10 @@ interface OpenChoice<K extends Kit> {
   readonly restricted?: boolean;
 }
 
-type Sorting<K extends Kit> = Pick<GameTable<K>, 'about' | 'kinds' | 'wayOut' | 'givesUp'>;
+/** Whole sentences that are read at a glance. */
+const FEW_CARDS = 3;
+
+type Sorting<K extends Kit> = Pick<GameTable<K>, 'about' | 'kinds' | 'wayOut' | 'givesUp' | 'lights'>;
 
 export function panelOf<K extends Kit>(table: Sorting<K>, asked: OpenChoice<K>): Panel<K> {
   const { view, seat, actions, verbs, restricted = false } = asked;
@@ -46,7 +49,9 @@ export function panelOf<K extends Kit>(table: Sorting<K>, asked: OpenChoice<K>):
   const kinds = all.filter(shows);
   const rest = open.filter((choice) => !kinds.some((card) => card.choices.includes(choice)));
   const end = wayOut ? { wayOut } : {};
-  if (kinds.length <= 1 && open.length <= MOST_CARDS) return { kinds: [], answers: open, more: 0, ...end };
+  // In a lesson many answers of one kind would be a wall of words: they are lit on the board.
+  const most = restricted && table.lights && kinds.length === 1 ? FEW_CARDS : MOST_CARDS;
+  if (kinds.length <= 1 && open.length <= most) return { kinds: [], answers: open, more: 0, ...end };
   if (kinds.length + rest.length <= MOST_CARDS) return { kinds, answers: rest, more: 0, ...end };
   const inWords = rest.filter(({ kind }) => kind === 'plain' || kind === 'card');
   const shown = kinds.slice(0, inWords.length > 0 ? MOST_CARDS - 1 : MOST_CARDS);

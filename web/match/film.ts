@@ -129,7 +129,7 @@ export function opening<K extends Kit>(match: Match<K>): Moment<K> {
 
 /** The moment after a press. Every action is played on a copy, so the state can be kept as it is. */
 function momentAfter<K extends Kit>(state: Readonly<K['state']>, press: readonly Taken<K>[]): Moment<K> {
-  const title = press.map((taken) => taken.title).join(' · ');
+  const title = [...new Set(press.flatMap((taken) => taken.title || []))].join(' · ');
   const told = press.flatMap((taken) => taken.told);
   const did = press.map(({ action }) => action);
   const [first] = press;

@@ -7,6 +7,7 @@ import type { Consent } from '#ui/kit/counsel.ts';
 import { type Advice, stepAfter } from '#ui/kit/hint.ts';
 import type { GameTable } from '#ui/table.ts';
 import type { Feed } from './feed.ts';
+import { proposal } from './propose.ts';
 import { thinkers } from './thinkers.ts';
 
 /** A recommendation that stands. */
@@ -26,7 +27,7 @@ export interface Hinted<K extends Kit> {
 
 /** What a game brings to its hints. */
 export type Brought<K extends Kit> = Partial<
-  Pick<GameTable<K>, 'turnPlan' | 'wayOut' | 'counsel' | 'batchAdvised'>
+  Pick<GameTable<K>, 'turnPlan' | 'wayOut' | 'counsel' | 'batchAdvised' | 'drafted' | 'story'>
 >;
 
 export type Hint<K extends Kit> =
@@ -73,6 +74,12 @@ export class Hints<K extends Kit> {
     this.hint.value = { status: 'thinking', done: 0 };
     const still = () => this.hint.value.status === 'thinking' && this.#match.version === version;
     try {
+      const drafted = await this.#drafted(seat);
+      if (!still()) return;
+      if (drafted) {
+        this.hint.value = drafted;
+        return;
+      }
       const { adviseOn } = await import('./advising.ts');
       const found = await adviseOn({
         ...{ match: this.#match, seat, brought, still, enough: () => this.#enough },
@@ -93,17 +100,31 @@ export class Hints<K extends Kit> {
     this.hint.value = { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 
+  /** What lies on a sheet that was put together for the person; undefined where none was. */
+  async #drafted(seat: Seat): Promise<Hint<K> | undefined> {
+    const { game, state, decision } = this.#match;
+    const { drafted, story } = this.#brought;
+    if (drafted === undefined || drafted !== decision.value?.prompt) return undefined;
+    const thinks = (await story?.quick())?.thinks;
+    const [first, ...rest] = thinks ? proposal(game, state.value, seat, thinks) : [];
+    return first && this.#shown([first, ...rest], seat);
+  }
+
   /** What the game proposes is recommended as it is: nothing is thought out beside it. */
   #proposed(batch: Batch<K>, seat: Seat): Hint<K> {
+    return { ...this.#shown(batch.actions, seat), batch };
+  }
+
+  #shown(plan: Advice<K>['plan'], seat: Seat): { readonly status: 'shown' } & Hinted<K> {
     const { game, state, view } = this.#match;
     const views: K['view'][] = [];
     let draft: Draft<K> | undefined = blankDraft(game, state.value, seat);
-    for (const action of batch.actions) {
+    for (const action of plan) {
       draft = draft && putDown(game, seat, draft, action);
       if (draft) views.push(game.view(draft.state as K['state'], seat));
     }
-    const advice = { seat, plan: batch.actions, views };
-    return { ...{ status: 'shown', advice, view: view.value, at: 0 }, near: [], asks: [], batch };
+    const advice = { seat, plan, views };
+    return { ...({ status: 'shown', advice, view: view.value, at: 0 } as const), near: [], asks: [] };
   }
 
   async #think(

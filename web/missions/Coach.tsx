@@ -1,7 +1,7 @@
 /** The coach: one line at the edge of the board about what to look at or to do, and a light on what it speaks of. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ChevronRightIcon, UndoIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -118,7 +118,7 @@ function useSeen<T extends object>(next: T): T {
   const shows = onShow.value;
   // After the board had its turn, which may begin to show something.
   useEffect(() => {
-    if (!shows) see(next);
+    if (!onShow.peek()) see(next);
   }, [shows, ...Object.values(next)]);
   return seen;
 }
@@ -189,7 +189,8 @@ function StartOver({ startOver, asks }: Pick<CoachProps<Kit>, 'startOver'> & { a
 
 /** Tells the mission which part of the table was pressed. */
 function usePresses<K extends Kit>(run: MissionRun<K>): void {
-  useEffect(() => {
+  // From the first moment it is seen: what is pressed then counts.
+  useLayoutEffect(() => {
     const pressed = ({ target }: Event) => {
       const names = target instanceof Element ? partAt(target) : [];
       // Whoever presses what they were told to is not told that it cannot be done yet.

@@ -44,8 +44,7 @@ export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
               <PlayIcon /> {goOn.label}
             </a>
           ) : undefined}
-          {/* Whoever has won a whole match may want one of their own. */}
-          {won && next && picture ? (
+          {won && next ? (
             <a class="o-button" href={to.new(game)}>
               {words.playReal}
             </a>

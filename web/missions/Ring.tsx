@@ -41,6 +41,7 @@ function put(ring: HTMLElement, part: Element | undefined): void {
     // A sheet lies over the board: so does the ring of what is in it.
     zIndex: part.closest('.phonesheet') ? 'calc(var(--z-bar) + 1)' : 'calc(var(--z-bar) - 1)',
   };
+  ring.style.setProperty('corner-shape', getComputedStyle(part).getPropertyValue('corner-shape'));
   for (const [name, value] of Object.entries(style) as [keyof typeof style, string][])
     if (ring.style[name] !== value) ring.style[name] = value;
 }

@@ -37,9 +37,14 @@ export function useCall<K extends Kit>(match: OnlineFeed<K>, talk: Talk): void {
   }, [unread]);
 }
 
-function turnAt(id: string, title: string, status = 'playing'): Call {
-  const news = status === 'open' ? words.online.room.news.you : words.online.table.yourTurn;
+function turnAt(id: string, title: string, news: string = words.online.table.yourTurn): Call {
   return { title: news, body: title, tag: `turn ${id}`, address: to.online(id) };
+}
+
+/** What a table wants of one. */
+function wantedOf({ status, invited }: TableInfo): string {
+  const { news } = words.online.room;
+  return status !== 'open' ? words.online.table.yourTurn : invited ? news.invited : news.you;
 }
 
 /** The same for whoever looks at a list of their matches: one of them has begun to wait for them. */
@@ -53,6 +58,6 @@ export function useCalls(mine: readonly TableInfo[] | undefined): void {
     const news = before && waiting.find(({ id }) => !before.has(id));
     if (!news) return;
     cue('call');
-    void call(turnAt(news.id, SHELF.find(({ id }) => id === news.game)?.title ?? news.game, news.status));
+    void call(turnAt(news.id, SHELF.find(({ id }) => id === news.game)?.title ?? news.game, wantedOf(news)));
   }, [mine]);
 }

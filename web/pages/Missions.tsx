@@ -125,16 +125,21 @@ function Played<K extends Kit>(props: PlayedProps<K>) {
   return <Run key={time} {...props} startOver={startOver} />;
 }
 
+/** So long after the last press it is not said yet how a mission came out, in milliseconds. */
+const BREATH_MS = 120;
+
 /** How it came out, once what led there was seen to its end. */
 function useOver<K extends Kit>(run: MissionRun<K>): MissionEnd | undefined {
   const { value: end } = run.end;
   const { value: moves } = onShow;
   const [told, tell] = useState<MissionEnd | undefined>(undefined);
-  // After the paint: by then the board has said whether it has something to show.
   useEffect(() => {
-    if (end === undefined || !moves) tell(end);
+    if (moves) return undefined;
+    // By then the board has said whether it has something to show.
+    const timer = setTimeout(() => tell(end), BREATH_MS);
+    return () => clearTimeout(timer);
   }, [end, moves]);
-  return end && told;
+  return moves ? undefined : end && told;
 }
 
 function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {

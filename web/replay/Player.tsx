@@ -20,9 +20,11 @@ interface PlayerProps {
   readonly caption: string;
   readonly marks: Marks;
   called(seat: Seat): string;
+  /** The class that gives a seat the colour it has at the table. */
+  actor?(seat: Seat): string | undefined;
 }
 
-export function Player({ reel, caption, marks, called }: PlayerProps) {
+export function Player({ reel, caption, marks, ...seats }: PlayerProps) {
   const { last } = reel;
   const { value: at } = reel.at;
   const playing = reel.playing.value;
@@ -32,7 +34,7 @@ export function Player({ reel, caption, marks, called }: PlayerProps) {
         <span class="o-eyebrow o-number">{words.replay.moment(at, last)}</span>
         <span class="player__words">{caption}</span>
       </p>
-      <Timeline reel={reel} marks={marks} called={called} />
+      <Timeline reel={reel} marks={marks} {...seats} />
       <input
         class="o-range"
         type="range"

@@ -120,6 +120,7 @@ function Shown<K extends Kit>({ at }: { at: AtWork<K> }) {
               ? []
               : (picture?.events ?? (reel.forward.value && there ? (log[now]?.events ?? []) : []))
           }
+          moment={now}
           looked={picture !== undefined || instead.value !== undefined}
           act={() => undefined}
           batches={[]}

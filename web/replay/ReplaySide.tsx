@@ -26,14 +26,24 @@ interface ReplaySideProps<K extends Kit> {
 }
 
 export function ReplaySide<K extends Kit>({ at, players, link, present }: ReplaySideProps<K>) {
-  const { game, footage, reel, now, entries, seat, marks, called, instead } = at;
+  const { game, table, view, footage, reel, now, entries, seat, marks, called, instead } = at;
   const caption = entries[now]?.title ?? entries[now]?.lines[0] ?? '';
   return (
     <aside ref={scrollable} class="side replay__side" aria-label={words.replay.title(game.words.title)}>
       <section ref={scrollable} class="side__decide o-panel" aria-label={words.replay.controls}>
         {present}
         <LastMoment at={at} />
-        <Scrubber reel={reel} caption={caption} marks={marks} called={called} />
+        <Scrubber
+          {...{ reel, caption, marks, called }}
+          actor={(one) => (view === undefined ? undefined : table.actor?.(one, view))}
+        />
+        {footage.record && footage.scenes && isOver(footage) ? (
+          <Review
+            record={footage.record}
+            seat={seat.value === SPECTATOR ? 0 : seat.value}
+            {...{ game, reel, called, instead }}
+          />
+        ) : undefined}
         {footage.seats.length > 1 ? (
           <Perspective
             seats={footage.seats}
@@ -45,13 +55,6 @@ export function ReplaySide<K extends Kit>({ at, players, link, present }: Replay
           />
         ) : undefined}
         <Happened at={at} />
-        {footage.record && footage.scenes && isOver(footage) ? (
-          <Review
-            record={footage.record}
-            seat={seat.value === SPECTATOR ? 0 : seat.value}
-            {...{ game, reel, called, instead }}
-          />
-        ) : undefined}
         <Offers game={game} footage={footage} at={now} players={players} link={link} />
       </section>
       <section class="side__panel o-panel" aria-labelledby="log-title">

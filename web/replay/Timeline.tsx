@@ -9,9 +9,11 @@ interface TimelineProps {
   readonly reel: Reel;
   readonly marks: Marks;
   called(seat: Seat): string;
+  /** The class that gives a seat the colour it has at the table. */
+  actor?(seat: Seat): string | undefined;
 }
 
-export function Timeline({ reel, marks: { rounds, spans, learnt, flags }, called }: TimelineProps) {
+export function Timeline({ reel, marks: { rounds, spans, learnt, flags }, called, actor }: TimelineProps) {
   const { last } = reel;
   if (last === 0) return undefined;
   const left = (at: number) => `${(100 * at) / last}%`;
@@ -43,7 +45,7 @@ export function Timeline({ reel, marks: { rounds, spans, learnt, flags }, called
         {spans.map(({ from, to, seat }) => (
           <span
             key={from}
-            class="timeline__span"
+            class={`timeline__span ${seat === undefined ? '' : (actor?.(seat) ?? '')}`}
             data-seat={seat}
             title={seat === undefined ? undefined : called(seat)}
             style={{ left: left(Math.max(0, from - 1)), right: `${100 - (100 * to) / last}%` }}
@@ -59,7 +61,7 @@ export function Timeline({ reel, marks: { rounds, spans, learnt, flags }, called
       <p class="timeline__key">
         {actors.length > 1
           ? actors.map((seat) => (
-              <span key={seat} data-seat={seat}>
+              <span key={seat} class={actor?.(seat)} data-seat={seat}>
                 {called(seat)}
               </span>
             ))

@@ -2,6 +2,7 @@
 import type { MatchRecord, Seat } from '#engine';
 import {
   type Account,
+  deedWords,
   type Frame,
   framesOf,
   isBlamed,
@@ -104,7 +105,7 @@ export function digestOf(reviewing: Reviewing, record: MatchRecord, done: boolea
           seat,
           glyph: reviewWords.glyphs[label],
           name: reviewWords.labels[label],
-          words: blamed ? verdictWords(story, review, verdict) : '',
+          words: blamed ? verdictWords(story, review, verdict) : `${deedWords(story, at)}.`,
           why: explained && reasons.length === 0 ? [reviewWords.open] : reasons,
           line: explained !== undefined,
         };

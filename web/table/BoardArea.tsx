@@ -35,6 +35,7 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
       class="table__board"
       aria-label={words.table.board}
       data-preview={looked && !past ? '' : undefined}
+      data-past={past ? '' : undefined}
       onPointerDownCapture={() => {
         // A press on the past leads back to the present and does nothing there.
         back.current = past !== undefined;
@@ -54,6 +55,7 @@ export function BoardArea<K extends Kit>({ at, board }: BoardAreaProps<K>) {
           view={preview ?? match.view.value}
           decision={preview ? undefined : match.decision.value}
           fresh={past?.events ?? (preview ? [] : match.fresh.value)}
+          moment={match.moments.value.length}
           looked={preview !== undefined}
           act={at.act}
           batches={preview ? [] : match.batches.value}

@@ -13,7 +13,7 @@ import { start } from '../match/start.ts';
 import { Gained } from '../records/Gained.tsx';
 import { Learn } from '../records/Learn.tsx';
 import { notesOf } from '../records/notes.ts';
-import { useFirstCurve } from '../review/firstCurve.ts';
+import { useFirstCurve } from '../review/useFirstCurve.ts';
 import { go, to } from '../router.ts';
 import { words } from '../text/en.ts';
 import { copyLink } from './copyLink.ts';
@@ -103,7 +103,6 @@ function HandOut({ record }: { record: MatchRecord }) {
         type="button"
         class="o-button o-button--quiet ending__small"
         aria-label={words.end.share}
-        data-tip={words.end.share}
         onClick={() => void pack(record).then((link) => copyLink(to.watch(link)))}
       >
         <LinkIcon /> {words.end.shareShort}
@@ -112,7 +111,6 @@ function HandOut({ record }: { record: MatchRecord }) {
         type="button"
         class="o-button o-button--quiet ending__small"
         aria-label={words.end.export}
-        data-tip={words.end.export}
         onClick={() => exportRecord(record)}
       >
         <DownloadIcon /> {words.end.exportShort}

@@ -106,6 +106,8 @@ function Recommended<K extends Kit>(props: RecommendedProps<K>) {
           {steps.map(({ words: step, state, why: reason }, i) => (
             <li
               key={i}
+              value={i + 1}
+              hidden={state === 'done'}
               class="hintcard__step"
               data-step={state}
               aria-current={state === 'now' ? 'step' : undefined}

@@ -10,7 +10,7 @@ export function Sure<K extends Kit>({ asking, carded = false }: { asking: Asking
   return (
     <section class="sure" role="alert">
       <p>
-        <strong>{asked.title}</strong> {asked.how === 'grace' ? undefined : asked.words}
+        <strong>{words.table.stop(asked.title)}</strong> {asked.how === 'grace' ? undefined : asked.words}
       </p>
       <p class="sure__ways">
         <button type="button" class="o-button o-button--small" onClick={asking.no}>

@@ -212,7 +212,11 @@ function Menu<K extends Kit>({ more, ...at }: Shared<K> & { more: readonly MenuI
             {icon} {label}
           </button>
         ))}
-        <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'keys'))}>
+        <button
+          type="button"
+          class="menu__item menu__item--keys"
+          onClick={pick(() => (sheet.value = 'keys'))}
+        >
           <KeyboardIcon /> {words.table.keys}
         </button>
         <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>

@@ -68,11 +68,20 @@ export function adviceOf<K extends Kit>(
   return {
     choice: canonical(action),
     steps: tellFirst ? ranked(steps, rankOf) : steps,
-    certain: plan.slice(at, views.length),
+    certain: untilOut(plan.slice(at, views.length), wayOut),
     why: whyOf(known.reasons, before(at), rest(at), { ...grounds, counsel: known.counsel }),
     near: at > 0 ? [] : [...new Set(near.map((one) => game.words.action(one, view)))],
     ...{ spots, then },
   };
+}
+
+/** What a press may do by itself: whoever plays ends the turn, unless nothing comes before that. */
+export function untilOut<A extends { readonly type: string }>(
+  actions: readonly A[],
+  wayOut: readonly string[],
+): readonly A[] {
+  const out = actions.findIndex(({ type }) => wayOut.includes(type));
+  return out > 0 ? actions.slice(0, out) : actions;
 }
 
 /** The steps that do not go without saying, what matters most first. */

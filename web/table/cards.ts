@@ -23,11 +23,12 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
   const why = kind.reasons ? undefined : closed.find(({ action }) => isOfKind(kind, action))?.why;
   const possible = choices.length > 0;
   const lit = shared.kind.value === kind.id;
+  const only = kind.direct && choices.length === 1 ? choices[0] : undefined;
   return {
     id: kind.id,
     name: kind.name,
     note: possible
-      ? ((lit && choices.length === 1 ? kind.again : undefined) ?? kind.note(shared.match.view.value))
+      ? kind.note(shared.match.view.value, choices.length)
       : why
         ? whyNotWords(why)
         : kind.none(shared.match.view.value),
@@ -39,23 +40,27 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
       possible
         ? pressKind(shared, kind, choices)
         : shared.complain(why ?? { rule: 'table', message: kind.none(shared.match.view.value) }),
+    ...(only && {
+      look(on) {
+        shared.considered.value = on ? only.action : undefined;
+      },
+    }),
   };
 }
 
 /**
- * One thing to do without a place is done, and where a kind says so one with a place by a second press; what has places is
- * lit on the board, else the list is opened.
+ * One thing to do without a place is done, and where a kind says so one with a place; what has places is lit on the board,
+ * else the list is opened.
  */
 function pressKind<K extends Kit>(
   { table, kind: lit, list, act }: Shared<K>,
-  { id, again, here }: ChoiceKind<K>,
+  { id, direct, here }: ChoiceKind<K>,
   choices: readonly Choice<K>[],
 ): void {
   const [first, ...more] = choices;
   const placed = choices.some(({ by = [], on = [] }) => by.length + on.length > 0);
-  const repeated = again !== undefined && lit.value === id;
   const [only] = here ? litOn(commonTo(choices)) : [];
-  if (first && more.length === 0 && (!placed || repeated)) act(first.action);
+  if (first && more.length === 0 && (!placed || direct)) act(first.action);
   else if (only) only.click();
   else if (table.lights && placed) lit.value = lit.value === id ? undefined : id;
   else list.value = { open: true, only: id };

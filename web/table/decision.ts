@@ -85,7 +85,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): ShownDecision | u
     wayOut &&
     !twin &&
     (carried?.possible
-      ? { ...carried, lead: false, name: words.table.asLaid(carried.name) }
+      ? { ...carried, lead: false }
       : // Where nothing else is left to do, it is what one looks for.
         { ...answerCard(dealing, wayOut), lead: listed.length === 1 });
   const marked = [...cards.slice(0, MOST_CARDS), ...(out ? [out] : [])].some((card) => card.advised);

@@ -1,6 +1,6 @@
 /** What the table's buttons and keys both do. */
 import type { Kit } from '#engine';
-import { toast } from '#ui/Toasts.tsx';
+import { dismiss, toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { change, settings } from '../settings.ts';
@@ -10,8 +10,11 @@ import { words } from '../text/en.ts';
 /** Says whether it was done; where it cannot be, the person is told why. */
 export function undo<K extends Kit>(match: Feed<K>): boolean {
   const done = match.undo();
-  if (done) cue('undo');
-  else toast({ tone: 'info', kind: 'undo', words: words.table.undo[match.undoOffer.value] });
+  if (done) {
+    // Why it could not be done a moment ago is not so any more.
+    dismiss('undo');
+    cue('undo');
+  } else toast({ tone: 'info', kind: 'undo', words: words.table.undo[match.undoOffer.value] });
   return done;
 }
 

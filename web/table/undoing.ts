@@ -2,9 +2,10 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
-import type { Gesture } from '#ui/table.ts';
+import type { GameTable, Gesture } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { words } from '../text/en.ts';
+import { settledBy } from './settling.ts';
 import { undo } from './tools.ts';
 
 interface Pressed<K extends Kit> {
@@ -25,7 +26,7 @@ export interface Undoing<K extends Kit> {
   did(pressed: Pressed<K>): void;
 }
 
-export function useUndoing<K extends Kit>(match: Feed<K>): Undoing<K> {
+export function useUndoing<K extends Kit>(match: Feed<K>, table: Pick<GameTable<K>, 'settles'>): Undoing<K> {
   const done = useSignal<readonly Pressed<K>[]>([]);
   const back = useSignal<readonly Pressed<K>[]>([]);
   const undone = useSignal<string | undefined>(undefined);
@@ -40,6 +41,8 @@ export function useUndoing<K extends Kit>(match: Feed<K>): Undoing<K> {
     undo() {
       const { value: pressed } = last;
       if (!undo(match)) return;
+      // What the table answered by itself was never asked: it is no place to come back to.
+      while (settledBy(match, table) && match.undoOffer.value === 'yes' && match.undo());
       undone.value = pressed?.title;
       done.value = pressed ? done.value.slice(0, -1) : [];
       back.value = pressed ? [...back.value, pressed] : [];

@@ -45,7 +45,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>, fol
   };
   const complain = complaining(openRuleAt);
   const completed = useRef<((gesture: Gesture<K>) => Gesture<K>) | undefined>(undefined);
-  const undoing = useUndoing(match);
+  const undoing = useUndoing(match, table);
   const commit = (gesture: Gesture<K>): void => {
     considered.value = undefined;
     laid.value = undefined;

@@ -32,7 +32,7 @@ function play<K extends Kit>(game: Game<K>, table: GameTable<K>, seats: number):
         const board = choices.filter(({ kind }) => kind !== 'plain' && kind !== 'card').length;
         const kept = choices.filter(({ action }) => table.givesUp?.includes(action.type)).length;
         expect(reached + more + board + kept, `${game.id} ${step}`).toBeGreaterThanOrEqual(actions.length);
-        for (const { kind } of kinds) expect(kind.note(view)).not.toBe('');
+        for (const { kind, choices: some } of kinds) expect(kind.note(view, some.length)).not.toBe('');
       }
       const awaited = decisions.filter((one) => one.awaited);
       const { seat, actions } = awaited[random.int(awaited.length)] ?? { seat: 0, actions: [] };

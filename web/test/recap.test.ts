@@ -6,7 +6,7 @@ import { exoworld } from '#games/exoworld/index.ts';
 import { missions } from '#games/exoworld/table/guide/missions.ts';
 import { retold } from '#games/exoworld/table/retold.ts';
 import { type Recap, recapOf } from '#ui/kit/recap.ts';
-import { lossesFirst, lossesIn } from '#ui/kit/recapOrder.ts';
+import { lossesFirst, lossesIn, stagesInOrder, stagesInShort } from '#ui/kit/recapOrder.ts';
 
 const begun = Match.start(exoworld, { seats: 3, random: { kind: 'fast', seed: 'recap' } });
 if (!begun.ok) throw new Error(begun.refusal.message);
@@ -111,6 +111,24 @@ test('where nothing was lost, or it stands first already, chapters stay as they 
     told({ seat: 1, events: [drew(1)] }, { seat: 2, events: [drew(2), frozen] }),
   ])
     expect(lossesFirst(chapters)).toBe(chapters);
+});
+
+test('stages of one thing are told from the first to the last, each once, and in short with what all of them changed', () => {
+  const { chapters } = told({ seat: 1, events: [drew(1)] }, { seat: 2, events: [drew(2)] });
+  expect(stagesInOrder(chapters)).toBeUndefined();
+  const points = (from: string, to: string) => [{ of: 'Points', from, to }];
+  const delta = [points('4', '6'), points('6', '4')];
+  const stages = chapters.map((chapter, i) => ({
+    ...chapter,
+    nth: chapters.length - i,
+    lines: chapter.lines.slice(0, 1).map((line) => ({ ...line, delta: delta[i] ?? [] })),
+  }));
+  const ordered = stagesInOrder(stages) ?? [];
+  expect(ordered.map(({ nth }) => nth)).toEqual([1, 2]);
+  const [short, ...more] = stagesInShort(ordered);
+  expect(more).toEqual([]);
+  // Six, then four, then six again: nothing was lost.
+  expect(short?.lines.map((line) => line.delta)).toEqual([[]]);
 });
 
 test('what answers an event is told with the event, and not with whoever had to answer', () => {

@@ -144,6 +144,7 @@ export const words = {
     unmute: 'Sound on',
     tapAgain: (learns: boolean) => `Tap it again to do it${learns ? '. It cannot be taken back' : ''}.`,
     ending: 'The turn ends…',
+    stop: (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`),
     onBoard: 'It happens on the board.',
     goOn: 'Skip',
     lookingBack: (at: number, of: number) => (at > 0 ? `Looking back · ${at} of ${of}` : 'Looking back'),
@@ -161,7 +162,7 @@ export const words = {
     hintTitle: 'Recommended',
     hintDo: 'Do this step',
     hintDoAll: 'Carry out the plan',
-    hintUpTo: 'Stops before what dice or cards decide.',
+    hintUpTo: 'Stops before what dice or cards decide, and before the turn ends.',
     hintNear: (actions: readonly string[]) => `Nearly as good: ${actions.join(' · ')}`,
     hintSpoken: (action: string, why: string) => `Recommended: ${action}. ${why}`,
     hintFailed: (reason: string) => `The bot could not think: ${reason}`,
@@ -222,7 +223,6 @@ export const words = {
       9: () => '',
     },
     /** What the way out does while something lies on the board. */
-    asLaid: (name: string) => `As laid out: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     youDecide: (left: number | undefined, name?: string) => {
       const who = name === undefined ? 'You decide' : `${name} decides`;
       return left === undefined ? who : `${who} · ${left} left`;

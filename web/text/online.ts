@@ -162,7 +162,11 @@ export const online = {
   room: {
     title: 'Waiting for players',
     detail: 'When every seat is taken, everyone says that they are ready, and the match begins.',
-    news: { you: 'You are waited for: be ready', others: 'Waiting until all are ready' },
+    news: {
+      invited: 'You are asked to play again',
+      you: 'You are waited for: be ready',
+      others: 'Waiting until all are ready',
+    },
     ready: {
       title: 'Is everyone ready?',
       about: 'The match begins as soon as all have said so.',

@@ -236,13 +236,23 @@ function flight(
     actions.push({ type: 'warp', to });
     const { ships, skills, cargo, frbs } = hereOf(view, to);
     if (ships.length > 0) continue;
-    if (cargo.length > 0) return batch('fly', actions);
+    if (cargo.length > 0) break;
     const levels = skills + Array.from({ length: frbs }, () => ++progress).filter(isLevel).length;
     if (levels === 0) continue;
-    if (heir === undefined) return batch('fly', actions);
+    if (heir === undefined) break;
     for (let n = 0; n < levels; n++) actions.push({ type: 'level', who: heir });
   }
-  return batch('fly', untilAsked(view.crew, actions));
+  return batch(flightId(view, route, actions), untilAsked(view.crew, actions));
+}
+
+/** Whether a flight gets as far as it was laid out, and is over there: who is woken or hit on the way is met first. */
+function flightId(view: View, route: readonly GalaxyId[], actions: readonly EosAction[]): string {
+  if (actions.filter(({ type }) => type === 'warp').length < route.length) return 'fly-first';
+  const met = route.some((to) => {
+    const { ships, asteroids, cargo } = hereOf(view, to);
+    return ships.length + asteroids + cargo.length > 0;
+  });
+  return met || untilAsked(view.crew, actions).length < actions.length ? 'fly-part' : 'fly';
 }
 
 /** Whether a way brings levels to give away. */

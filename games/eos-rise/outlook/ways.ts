@@ -1,4 +1,5 @@
 /** Where the EOS could get with the lanes it has, and what lies on the way. Read from the view; the rules decide each lane. */
+import { ALIENS } from '../content/aliens.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { REGIONS } from '../content/regions.ts';
 import { type GalaxyId, LANES } from '../rules/universe.ts';
@@ -41,6 +42,13 @@ export function hereOf(view: View, at: GalaxyId): Here {
   };
 }
 
+/** The same with who follows the EOS, as it is drawn. */
+export function drawnAt(view: View, at: GalaxyId): Here {
+  const here = hereOf(view, at);
+  const following = here.eos ? view.pursuit.map(({ card }) => ({ class: ALIENS[card].class, at })) : [];
+  return { ...here, ships: [...here.ships, ...following] };
+}
+
 /** One lane, or a jump from gate to gate (ER-22.4). */
 function nextTo(view: View, at: GalaxyId): readonly GalaxyId[] {
   const gates = REGIONS.filter((region) => view.stations[region].gate).map(
@@ -68,6 +76,25 @@ export function reach(view: View, lanes: number): ReadonlyMap<GalaxyId, readonly
   }
   ways.delete(view.eos);
   return ways;
+}
+
+/** Where the EOS could get this year: with the lanes it has, and those its Afterburners would add. */
+export function waysOf(view: View): ReadonlyMap<GalaxyId, readonly GalaxyId[]> {
+  const { flight, lanesLeft, crew, hull, warpValue } = view;
+  if (flight) return reach(view, lanesLeft + crew.pilot.cubes);
+  return reach(view, hull.engine > 0 ? warpValue + crew.pilot.cubes : 0);
+}
+
+/** A way as it was laid out, and from where. */
+interface LaidWay {
+  readonly view: Pick<View, 'eos' | 'phase'>;
+  readonly route: readonly GalaxyId[];
+}
+
+/** What is left of a way; who has flown elsewhere meanwhile has given it up. */
+export function restOf({ view, route }: LaidWay, { eos, phase }: LaidWay['view']): readonly GalaxyId[] {
+  const at = route.indexOf(eos);
+  return phase !== view.phase || (at < 0 && eos !== view.eos) ? [] : route.slice(at + 1);
 }
 
 function danger(view: View, way: readonly GalaxyId[]): number {

@@ -10,7 +10,7 @@ import type { EosRise } from '../state.ts';
 import { gestureLine } from '../text/actions.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
-import { Gained } from './art/Gained.tsx';
+import { Gained, Told } from './art/Gained.tsx';
 import { Crew } from './Crew.tsx';
 import { type Desk, DeskProvider, useDesk } from './desk.ts';
 import { Fight } from './Fight.tsx';
@@ -39,7 +39,7 @@ function lensOf(view: View, spot: string | undefined): Lens {
   if (isFighting(view)) return 'fight';
   return ON_MAP.has(step ?? '') || (view.phase !== 'planning' && view.phase !== 'crew') ? 'map' : 'ship';
 }
-const STAGED = { come: 'map', strike: 'fight' } as const;
+const STAGED = { won: 'fight', come: 'map', strike: 'fight', land: 'map', event: 'map' } as const;
 /** The parts of the table that each lens has. */
 const SPOKEN: readonly (readonly [Lens, RegExp])[] = [
   ['map', /^(galaxy:|map$|orders$|redeploy$|threat$)/],
@@ -97,7 +97,8 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
           {lens === 'ship' && view.asking?.step === 'planning' && desk.props.decision ? (
             <Planning />
           ) : undefined}
-          <Gained fresh={props.fresh} />
+          {/* What was gained is told once what led to it was seen. */}
+          {desk.stage ? <Told stage={desk.stage} /> : <Gained fresh={props.fresh} />}
         </div>
         <Crew />
         {offers(desk) ? (

@@ -56,7 +56,8 @@ function Member({ who, more }: { who: CharacterId; more(): void }): JSX.Element 
     >
       <Press
         spot={`crew:${who}`}
-        class="er-member__figure"
+        // Who gains a level is seen before it is given: no second tap asks for it.
+        class={`er-member__figure${view.asking?.step === 'level' ? ' o-offer' : ''}`}
         part={`figure-${who}`}
         label={`${CHARACTER_NAMES[who]}, ${CREW_WORDS.level(member.level)}, ${stress}`}
         marked={joins ? fights : undefined}

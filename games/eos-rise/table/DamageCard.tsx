@@ -30,8 +30,10 @@ export function DamageCard({ laid }: { laid: LaidCard }): JSX.Element {
       class={`er-card er-card--${keyword}${spent ? ' er-card--spent' : ''}${dice.length > 0 ? ' er-card--fires' : ''}`}
       data-part={`card-${card}`}
     >
-      <h4 class="er-card__name">{name.replace(` ${KEYWORD_NAMES[keyword]}`, '')}</h4>
-      <p class="o-muted">{KEYWORD_NAMES[keyword]}</p>
+      <h4 class="er-card__name">
+        {name.replace(` ${KEYWORD_NAMES[keyword]}`, '')}{' '}
+        <small class="o-muted">{KEYWORD_NAMES[keyword]}</small>
+      </h4>
       <div class="er-card__icons">
         {iconsOf(laid).map(({ icon, open }, i) => {
           const spot = `icon:${card}:${icon}` as const;
@@ -50,6 +52,7 @@ export function DamageCard({ laid }: { laid: LaidCard }): JSX.Element {
       </div>
       <p class="er-card__foot o-number">
         <b>{damage + bonus + (strike ? firstStrike : 0)}</b>
+        {strike ? <span class="er-good">{FIGHT_WORDS.bolt(firstStrike)}</span> : undefined}
         <span>
           {spent ? FIGHT_WORDS.spent : chance === undefined ? '' : percent(chance)}
           {then === undefined || then === chance || spent ? undefined : ` → ${percent(then)}`}
@@ -68,8 +71,6 @@ export function DamageCard({ laid }: { laid: LaidCard }): JSX.Element {
             ? FIGHT_WORDS.paid(firstStrike, payer, view.crew[payer].stress)
             : FIGHT_WORDS.firstStrike(firstStrike)}
         </Press>
-      ) : strike ? (
-        <p class="er-good">⚡ {FIGHT_WORDS.firstStrike(firstStrike)}</p>
       ) : undefined}
     </article>
   );

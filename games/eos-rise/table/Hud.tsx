@@ -75,6 +75,12 @@ function Course(): JSX.Element {
       data-folds
       aria-expanded={open}
       onClick={() => setOpen(!open)}
+      onBlur={() => setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+      }}
       aria-label={`${TRACK_WORDS.progressAt(progress)}. ${pace ? HUD_WORDS.pace(pace) : ''}`}
     >
       <span class="er-course__name">

@@ -4,7 +4,7 @@ import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { oddsWith, strikersOf, volleyAt } from '../outlook/chances.ts';
 import { tokensOf } from '../outlook/laid.ts';
 import type { Raider } from '../state.ts';
-import { alienName } from '../text/names.ts';
+import { alienName, CLASS_NAMES } from '../text/names.ts';
 import { FIGHT_WORDS } from '../text/table.ts';
 import { Alien } from './art/Alien.tsx';
 import { ShipFacts } from './art/ShipFacts.tsx';
@@ -32,7 +32,9 @@ export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element 
         label={`${alienName(id)}, ${FIGHT_WORDS.hull(left, card.hull)}`}
       >
         <Alien id={card.class} size={34} />
-        <b class="er-alien__name">{alienName(id)}</b>
+        <b class="er-alien__name">
+          {alienName(id)} <small class="o-muted">{CLASS_NAMES[card.class]}</small>
+        </b>
         <b class="o-number">
           {left}/{card.hull}
         </b>

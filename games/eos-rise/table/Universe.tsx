@@ -4,19 +4,19 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Place, Tone } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
 import { useLook } from '#ui/kit/usePlaces.ts';
-import { hereOf, reach } from '../outlook/ways.ts';
-import { coursesSeen } from '../rules/threat.ts';
+import { drawnAt, hereOf, reach, waysOf } from '../outlook/ways.ts';
+import { coursesSeen, threatAt } from '../rules/threat.ts';
 import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
 import { galaxyLabel } from '../text/labels.ts';
 import { galaxyName } from '../text/names.ts';
-import { THREAT_WORDS } from '../text/overlays.ts';
-import { percent, TABLE_WORDS } from '../text/table.ts';
+import { TABLE_WORDS } from '../text/table.ts';
 import { Foot } from './art/Foot.tsx';
 import { Galaxy } from './art/Galaxy.tsx';
 import { Dangers, Ground, Named } from './art/Ground.tsx';
 import { around, MAP, pointOf } from './art/geometry.ts';
+import { ThreatTool } from './art/ThreatTool.tsx';
 import { Tokens } from './art/Tokens.tsx';
-import { type Desk, useTheDesk, waysOf } from './desk.ts';
+import { type Desk, useTheDesk } from './desk.ts';
 import { useFlights } from './motion.ts';
 import './universe.css';
 
@@ -47,7 +47,11 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
   const target = looked ?? route.at(-1) ?? kept;
   const way = target && (route.at(-1) === target ? route : far.get(target));
   const spoken = GALAXIES.find((id) => spotOf(id) === desk.props.spot);
-  const comers = threat.ships.flatMap(({ at, chance }) => (chance > 0 ? [at] : []));
+  // What the map is centred on does not hang on what is pressed: nothing moves between two taps.
+  const comers = useMemo(
+    () => threatAt(view).ships.flatMap(({ at, chance }) => (chance > 0 ? [at] : [])),
+    [view],
+  );
   const lanes = view.flight ? view.lanesLeft : view.warpValue;
   const ref = useRef<SVGGElement>(null);
   useFlights(ref, view, desk.props.fresh);
@@ -69,12 +73,11 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
   };
   return (
     <section class="er-universe" aria-label={TABLE_WORDS.universe} data-part="map">
+      <ThreatTool {...{ view, threat, end, watched }} costs={desk.costs} watch={setWatched} />
       <Surface
         name={TABLE_WORDS.universe}
         world={MAP}
-        focus={
-          near ? around([view.eos, view.planet ?? route.at(-1) ?? spoken ?? view.eos, ...comers]) : undefined
-        }
+        focus={near ? around([view.eos, view.planet ?? spoken ?? view.eos, ...comers]) : undefined}
         closest={2}
         below={FOOT}
         places={places}
@@ -85,20 +88,16 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
           if (at !== looked) setLooked(at);
           show(spot);
         }}
-        paint={({ galaxy }) => `er-galaxy er-${REGION_OF[galaxy]}`}
-        draw={({ galaxy, tone }) => (
-          <>
-            <circle class="er-galaxy__area" r="22" />
-            <Galaxy seed={INDEX[galaxy]} />
-            {tone ? <circle class="er-galaxy__ring" r={tone === 'able' ? 11 : 19} /> : undefined}
-          </>
-        )}
+        // The end of the way that is laid out says all that a second press does.
+        paint={({ galaxy }) =>
+          `er-galaxy er-${REGION_OF[galaxy]}${route.at(-1) === galaxy ? ' o-offer' : ''}`
+        }
+        draw={drawn}
         under={<Ground eos={view.eos} from={view.flight?.from} way={way} lanes={lanes} courses={courses} />}
-        tools={() => <ThreatTool desk={desk} end={end} watched={watched} watch={setWatched} />}
       >
         <g ref={ref}>
           {GALAXIES.map((id) => (
-            <Tokens key={id} id={id} here={hereOf(view, id)} />
+            <Tokens key={id} id={id} here={drawnAt(view, id)} />
           ))}
         </g>
         {watched ? <Dangers ships={threat.ships} /> : undefined}
@@ -113,37 +112,13 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
   );
 }
 
-interface ThreatProps {
-  readonly desk: Desk;
-  /** Where the planned way leads to. */
-  readonly end: GalaxyId;
-  readonly watched: boolean;
-  watch(watched: boolean): void;
-}
-
-function ThreatTool({ desk: { view, threat, costs }, end, watched, watch }: ThreatProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="er-threat"
-      data-calm={threat.any === 0 ? '' : undefined}
-      aria-pressed={watched}
-      aria-keyshortcuts="t"
-      title={THREAT_WORDS.help}
-      data-key="t"
-      data-part="threat"
-      data-panel="threat"
-      onClick={() => watch(!watched)}
-    >
-      {THREAT_WORDS.sum(
-        percent(threat.any),
-        view.attackers.length,
-        costs,
-        view.flight || end !== view.eos ? galaxyName(end) : undefined,
-      )}
-    </button>
-  );
-}
+const drawn = ({ galaxy, tone }: GalaxyPlace): JSX.Element => (
+  <>
+    <circle class="er-galaxy__area" r="22" />
+    <Galaxy seed={INDEX[galaxy]} />
+    {tone ? <circle class="er-galaxy__ring" r={tone === 'able' ? 11 : 19} /> : undefined}
+  </>
+);
 
 const isWarping = ({ view, props }: Desk): boolean =>
   view.asking?.step === 'warp' && props.decision !== undefined;

@@ -38,7 +38,7 @@ export function Watch(): JSX.Element {
             >
               <Alien id={name} size={22} />
               <span>
-                <b>{card ? alienName(card) : CLASS_NAMES[name]}</b> {words}
+                <b>{WATCH_WORDS.called(CLASS_NAMES[name], card && alienName(card))}</b> {words}
               </span>
             </Press>
           );

@@ -16,6 +16,7 @@ export type Spot =
   | `room:${HullRoom}`
   | `slot:${CrewAction}`
   | `own:${CharacterId}`
+  | `join:${CharacterId}`
   | `crew:${CharacterId}`
   | `assistant:${CharacterId}`
   | `orders:${AlienClass}`
@@ -85,7 +86,8 @@ export const ABOUT: Abouts<EosRise, About<Spot>> = {
   afterburner: plain,
   stop: plain,
   level: ofWho,
-  join: plain,
+  // The dice below the cards ask it of everyone together.
+  join: (_, { asking }) => (asking?.step === 'join' ? place(`join:${asking.who}`) : plain()),
   addHeld: ofCard,
   strike: ofCard,
   confirm: plain,

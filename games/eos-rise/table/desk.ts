@@ -11,7 +11,7 @@ import { type Forecast, forecast } from '../outlook/forecast.ts';
 import { lowest } from '../outlook/heirs.ts';
 import { type Counts, countsOf, laidOf } from '../outlook/laid.ts';
 import { type Struck, struckOf } from '../outlook/struck.ts';
-import { reach } from '../outlook/ways.ts';
+import { restOf, waysOf } from '../outlook/ways.ts';
 import { wished } from '../outlook/wished.ts';
 import { type Threat, threatAt } from '../rules/threat.ts';
 import type { GalaxyId } from '../rules/universe.ts';
@@ -75,7 +75,7 @@ export function useDesk(given: BoardProps<EosRise>): Desk {
   const first = useMemo(() => countsOf(view, batches[0]), [view, decision]);
   // What was laid out belongs to its position; the rest of a route is still to be flown after what it asked on the way.
   // Both stay the same objects as long as nothing changes: what is laid out is told to the page only when it is new.
-  const rest = useMemo(() => kept?.route.slice(kept.route.indexOf(view.eos) + 1) ?? NOWHERE, [kept, view]);
+  const rest = useMemo(() => (kept ? restOf(kept, view) : NOWHERE), [kept, view]);
   const { counts, route } = kept?.view === view ? kept : { counts: first, route: rest };
   const laid = useMemo(
     () => (decision ? laidOf(view, counts, route, batches[0], heir) : undefined),
@@ -98,12 +98,6 @@ export function useDesk(given: BoardProps<EosRise>): Desk {
         ? props.act(...laid.actions)
         : keep({ view, counts, route: (to && waysOf(view).get(to)) ?? NOWHERE }),
   };
-}
-
-/** Where the EOS could get this year: with the lanes it has, and those its Afterburners would add. */
-export function waysOf(view: View): ReadonlyMap<GalaxyId, readonly GalaxyId[]> {
-  const lanes = view.flight ? view.lanesLeft : view.hull.engine > 0 ? view.warpValue : 0;
-  return reach(view, lanes === 0 ? 0 : lanes + view.crew.pilot.cubes);
 }
 
 export const { DeskProvider, useTheDesk } = deskContext<Desk>();

@@ -17,6 +17,7 @@ export const retold: Retold<EosRise> = {
     touches: HOW[event.type] === 'good' || HOW[event.type] === 'bad' ? 'us' : 'other',
     spots:
       event.type === 'star' ? [`part:crew-${event.who}`] : placesOf(event).map((id) => `place:galaxy:${id}`),
+    ...(event.type === 'strike' && event.hits.length === 0 ? { tone: 'good' as const } : {}),
     ...retoldWords(event),
   }),
   heading(event) {

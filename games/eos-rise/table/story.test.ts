@@ -33,6 +33,14 @@ test('it is told first where it took more than was left, and not where the ship 
   expect(story.cause([whole], 0, TOLD)[0]).not.toContain('2036');
 });
 
+test('who gave up is told where it stood and led to, and not that it stood still', () => {
+  const seen = view(given({ year: 2035, round: 3, progress: 4 }).s);
+  const said = (...more: readonly EosEvent[]) =>
+    story.cause([seen], 0, [{ type: 'year', year: 2035 }, ...more]).join(' ');
+  expect(said()).toMatch(/given up in 2035, at Progress 4 of 13, on course for \d+/);
+  expect(said({ type: 'lost', reason: 'extinction' })).toContain('stood at 4');
+});
+
 test('shots that all miss are no moment that hurt', () => {
   const [shot] = struck(4, 'dexer-needle');
   const missed: EosEvent = { type: 'strike', kind: 'flee', hits: [], damage: 0, extinction: 0 };

@@ -23,7 +23,13 @@ test.each(records)('%s: each die with the ships it was rolled for', (_, {
     const before = match.view(seat);
     match.act(seat, action);
     const events = (match.entries.at(-1)?.told ?? []).map(({ event }) => event);
-    const strikes = struckOf(before, match.view(seat), events).filter(({ stage }) => stage === 'strike');
+    const frames = struckOf(before, match.view(seat), events);
+    const strikes = frames.filter(({ stage }) => stage === 'strike');
+    // A ship that falls is seen to fall, and what the table does by itself comes one after the other.
+    if (before.combat && events.some(({ type }) => type === 'defeated'))
+      expect(frames.some(({ stage }) => stage === 'won')).toBe(true);
+    if (events.some(({ type }) => type === 'year') && events.some(({ type }) => type === 'event'))
+      expect(frames.at(-1)?.stage).toBe('event');
     const dice = events.flatMap((event) => (event.type === 'strikeDie' ? [event.die] : []));
     expect(strikes.map(({ view }) => view.strike?.die)).toEqual(dice);
     const hits = events.flatMap((event) => (event.type === 'strike' ? [event.hits] : []));

@@ -5,6 +5,7 @@ import { BOARDS, CHARACTERS, type CharacterId, OWNER_OF } from '../content/chara
 import { DAMAGE } from '../content/damage.ts';
 import { BUILD_COST, LOCKABLE_ROOMS } from '../content/rooms.ts';
 import type { CharacterPurpose, EosFrame, StepName } from '../frame.ts';
+import { hitting } from '../outlook/struck.ts';
 import { threatAt } from '../rules/threat.ts';
 import type { View } from '../view.ts';
 import { ABILITY_WORDS, contractWords, EVENT_WORDS, ROOM_WORDS, technologyWords } from './cards.ts';
@@ -231,7 +232,9 @@ const PROMPTS: Prompts = {
   quickFix: () => 'A Quick Fix mends 2 points in one room right after damage: use one?',
   repair: ({ who: by, points }) => `The ${WHO[by]} repairs ${count(points, 'point')}: where?`,
   warp: (_, { lanesLeft, crew }) =>
-    `Fly ${count(lanesLeft, 'lane')}${crew.pilot.cubes > 0 ? `, ${crew.pilot.cubes} more with Afterburners` : ''}: where to?`,
+    lanesLeft === 0
+      ? `No lanes left; ${count(crew.pilot.cubes, 'Afterburner')} would add 1 each. Fly on, or stop?`
+      : `Fly ${count(lanesLeft, 'lane')}${crew.pilot.cubes > 0 ? `, ${crew.pilot.cubes} more with Afterburners` : ''}: where to?`,
   join: (_, { pursuit }) => `${listed(pursuit.map(({ card }) => alienName(card)))} in pursuit: who fights?`,
   arms: () => 'The Combat Specialist loads: add held damage cards to this fight?',
   firstStrike: () => 'First Strike: more damage for stress. Press a bolt, then roll.',
@@ -261,8 +264,12 @@ const PROMPTS: Prompts = {
 };
 
 /** Whence the damage comes, where the table shows it. */
-function struckBy({ phase, eos, asteroids, attackers, pursuit }: View): string {
-  const ships = attackers.length > 0 ? attackers : pursuit;
+function struckBy({ phase, eos, asteroids, attackers, pursuit, strike }: View): string {
+  // Who was covered, or rolled past us, did not strike.
+  const hit = strike && strike.bolts.length === 0 ? hitting(strike) : [];
+  const ships = (attackers.length > 0 ? attackers : pursuit).filter(
+    ({ card }) => hit.length === 0 || hit.includes(card),
+  );
   if (phase === 'warp' && asteroids.some(({ at }) => at === eos))
     return `Asteroid field at ${galaxyName(eos)}: `;
   if (phase === 'warp' || ships.length === 0) return '';
@@ -329,7 +336,7 @@ const PICKS: Readonly<Record<CharacterPurpose, string>> = {
   'veterans-gift': 'Veteran’s Gift: who gains a level?',
   'relic-auction': 'Relic Auction: who draws 2 technology cards and equips one?',
   'strange-fruit':
-    'Strange Fruit: who eats it? 1-2: 3 stress, 3-5: 3 stress less, 6: 3 stress less and a level.',
+    'Strange Fruit: who eats it? A die decides: on 1 or 2 they gain 3 stress, on 3, 4 or 5 they lose 3, on 6 they lose 3 and gain a level.',
 };
 
 export function promptLine(step: StepName, view: View): string {

@@ -1,4 +1,5 @@
 /** The words of the bar above the board, in English. */
+import { PARADISE } from '../content/tracks.ts';
 import type { Pace } from '../outlook/pace.ts';
 
 /** The four parts of a year: what happens in each, and where to read on. */
@@ -30,15 +31,20 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number]['id'];
 
+const SAID: Readonly<Record<Pace['mood'], string>> = {
+  'on course': 'enough',
+  close: 'it will be close',
+  behind: 'not enough',
+};
 const MOODS: Readonly<Record<Pace['mood'], (likely: number) => string>> = {
-  'on course': (likely) => `on course for ${likely}`,
-  close: (likely) => `on course for ${likely}: close`,
-  behind: (likely) => `on course for ${likely}: behind`,
+  'on course': (likely) => `likely ${likely} ▲`,
+  close: (likely) => `likely ${likely} ≈`,
+  behind: (likely) => `likely ${likely} ▼`,
 };
 
 export const HUD_WORDS = {
   pace: ({ mood, likely }: Pace) => MOODS[mood](likely),
-  paceMore: ({ winners }: Pace, progress: number) =>
-    `Winning crews had ${Math.round(winners)} by now, we have ${progress}. Two thirds of Progress comes after 2036, when Assistants and level 5 pay.`,
+  paceMore: ({ mood, winners, likely }: Pace, progress: number) =>
+    `If we go on like this, we end at ${likely} of ${PARADISE}: ${SAID[mood]}. Winning crews had ${Math.round(winners)} by now, we have ${progress}. Two thirds of Progress comes after 2036, when Assistants and level 5 pay.`,
   slow: 'Slow beginnings are normal: two thirds of Progress comes after 2036, when Assistants and level 5 pay.',
 } as const;

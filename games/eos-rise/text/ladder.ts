@@ -4,6 +4,20 @@ interface Named {
   readonly about: string;
 }
 
+/** What may help who lost, with the numbers of this voyage. */
+export const ADVICE_WORDS = {
+  hull: (shields: number) =>
+    `The ship fell, not the clock${shields === 0 ? ', and no shield was left' : ''}. Look at who may come before a flight ends, end it where fewer can, and charge shields in years when many can.`,
+  assistants: (level: number) =>
+    `The Assistants never came: the Commander stood at level ${level}, and level 5 wakes them. Eight figures instead of four win voyages.`,
+  stress: (name: string) =>
+    `The ${name} was near a breakdown, which costs three levels. Treat whoever is within 2 of it before the next fight.`,
+  lanes: (lanes: number) =>
+    `The EOS flew ${lanes === 1 ? '1 lane' : `${lanes} lanes`} a year: each level of the Pilot that brings a lane brings radio bursts into reach, year after year.`,
+  intel: (intel: number, lap: number) =>
+    `Radio bursts alone are too few: cargo and defeated ships pay intel, and each ${lap} of it is Progress. ${intel} stood unused.`,
+} as const;
+
 export const RUNG_WORDS = {
   shakedown: { title: 'Shakedown', about: 'Easy, and the Last Dash has all the time.' },
   voyage: { title: 'First voyage', about: 'Easy, with four cycles for the Last Dash.' },

@@ -26,7 +26,7 @@ export const MISSION_WORDS = {
       train: 'Now press Training Center: one level more, and with it one more lane.',
       others: 'The EOS flies 3 lanes now. Three figures are left: press one, then a lit place.',
       room: 'A new room brings hull and a new place for figures. Press one; its price is on it.',
-      more: 'Place the others too: shields protect us, a room adds hull. Or go on as it is: press Done.',
+      more: 'Place the others too: they may learn, or charge shields. Or go on as it is: press Done.',
       fly: 'Now press the radio burst: the way lights up. Press it once more to fly there.',
     },
     asides: {
@@ -39,7 +39,7 @@ export const MISSION_WORDS = {
     title: 'Shields Up',
     about: 'Aliens, shields, the hull',
     goal: 'hold the ship together',
-    end: 'The EOS holds. One die decides for all ships that reached us; a shield covers one number of one ship; what hits is yours to spread over the rooms. Command must never fall to 0.',
+    end: 'The EOS holds. One die decides for all ships that reached us; a shield covers one number of one ship; what hits is yours to spread over the rooms. Command must never fall to 0. On a voyage the Quick Fix is offered when a room is about to fall.',
     lines: {
       threat: 'Aliens move next. The red rings show who may reach the EOS: the Dexer 67 %, the Galagat 50 %.',
       turn: 'We do not run. Press Stop here: each kind of Alien turns one card and moves.',
@@ -59,14 +59,14 @@ export const MISSION_WORDS = {
     goal: 'defeat the Dexer, and take the radio burst from it',
     end: '1 credit, 2 intel, and the radio burst it carried. Dice fill the icons of damage cards; a full card fires. A First Strike buys damage with stress. Next: a fight that is not ours.',
     lines: {
-      fly: 'A Dexer guards this radio burst. Press 4/5 twice to fly there: it will take the burst along and fight.',
+      fly: 'A Dexer guards the lit radio burst. Press it twice to fly there: the Dexer takes the burst along and fights.',
+      stop: 'The Dexer has the burst on board now and follows us. Press Stop here, and the fight begins.',
       join: 'Four fight with five dice. Press Everyone fights.',
       strike: 'Two Arrays allow a First Strike: press the bolt on Impulse, 2 damage for 2 stress. Then roll.',
       rolled: 'ARROW, SYRINGE, GEAR. Lightning is stress for who rolled it: Pilot 7, Engineer 6.',
       fire: 'Impulse deals 4 + 2 = 6, which beats hull 5. Press Fire: it lays ARROW and SYRINGE on it.',
     },
     asides: {
-      stop: 'It is behind us. Press Stop here, and the fight begins.',
       roll: 'Now press Strike first, and roll.',
       short: 'Not enough for hull 5, and hulls are whole again next round. Fight on: it is weak.',
     },
@@ -117,7 +117,7 @@ export const MISSION_WORDS = {
       treat: 'The Specialist is 2 stress from a breakdown: three levels lost. To Advanced Treatment!',
       train: 'Now send two others to the Training Center: press one, then the place.',
       more: 'Place the last one too, or go on as it is: press Done.',
-      fly: 'Press 4/3 twice: on the way lies a radio burst, and there the Pilot delivers the cargo.',
+      fly: 'Press the lit galaxy, 4/3, twice: on the way lies a radio burst, and there the Pilot delivers the cargo.',
       turn: 'Now watch a year turn. Press Stop here.',
       rule: 'A Round Rule holds until the next event. What does this one pay?',
       pays: '1 more intel for ships that pay intel.',
@@ -134,7 +134,7 @@ export const MISSION_WORDS = {
     end: 'A new home. That is the whole game. Your own voyage: Easy or Normal?',
     lines: {
       signal:
-        'The last radio burst is next door: press 2/6 twice. After it there is no planning and no funding.',
+        'The last radio burst is next door: press it twice. After it there is no planning and no funding.',
       race: 'Aliens move first: one races for the Planet, one comes for us.',
       shields: 'Three shields make it certain; two leave one in six, and one shield for later. You choose.',
       fly: 'The Planet is two lanes away, and a Dexer guards it. Press the Planet twice to fly there.',

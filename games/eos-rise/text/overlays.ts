@@ -32,6 +32,8 @@ export const THREAT_WORDS = {
       ? `Nobody can reach us${there && ` at ${to}`}`
       : `${any} that ships come${there}: ${costs.mean.toFixed(1)} damage${costs.bad > 0 ? `, bad luck ${costs.bad}+` : ''}`;
   },
+  follow: (n: number) =>
+    `${count(n, 'ship follows', 'ships follow')} us: the fight comes when the flight ends`,
   there(any: string, upon: number, costs: Forecast, shields: number): string {
     if (upon > 0) return THREAT_WORDS.sum(any, upon, costs);
     return any === '0 %'
@@ -65,7 +67,10 @@ export const DECK_WORDS = {
 export function ordersWords(view: View, name: AlienClass, threat: Threat): string {
   const card = view.orders[name];
   if (card === undefined) {
-    if (!view.ships.some((ship) => ship.class === name)) return WATCH_WORDS.absent;
+    if (!view.ships.some((ship) => ship.class === name))
+      return view.pursuit.some(({ card: id }) => ALIENS[id].class === name)
+        ? WATCH_WORDS.follows
+        : WATCH_WORDS.absent;
     const cards = possibleOrders(view, name);
     const chances = threat.ships.filter((ship) => ship.class === name).map(({ chance }) => chance);
     const hunters = cards.filter((id) => ALIENS[id].to === 'eos').length;

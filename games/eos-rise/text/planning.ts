@@ -6,7 +6,7 @@ import { BOARDS, CHARACTERS } from '../content/characters.ts';
 import { HULL_ROOMS, type HullRoom } from '../content/rooms.ts';
 import { oddsWith, volleyAt } from '../outlook/chances.ts';
 import { askedToJoin } from '../outlook/laid.ts';
-import { hereOf, tollOf } from '../outlook/ways.ts';
+import { tollOf } from '../outlook/ways.ts';
 import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
 import { alienName, CHARACTER_NAMES, count, damageName, galaxyName, listed, ROOM_NAMES } from './names.ts';
@@ -68,7 +68,9 @@ export function batchWords(
       };
     case 'fly':
     case 'fly-stop':
-      return flown(actions, view);
+    case 'fly-part':
+    case 'fly-first':
+      return flown(actions, view, id === 'fly-first');
     default:
       return covered(actions, view);
   }
@@ -126,15 +128,16 @@ function levelTo(actions: readonly EosAction[]): string {
   return given ? `, level to the ${CHARACTER_NAMES[given.who]}` : '';
 }
 
-function flown(actions: readonly EosAction[], view: View): { name: string; note: string } {
+/** `first`: something is asked there, and the way goes on behind it. */
+function flown(actions: readonly EosAction[], view: View, first: boolean): { name: string; note: string } {
   const way = only(actions, 'warp').map(({ to }) => to);
   const end = way.at(-1) ?? view.eos;
   const burns = only(actions, 'afterburner').length;
   const fuel = burns > 0 ? `, ${count(burns, 'Afterburner')}` : '';
   const toll = tollOf(view, way);
-  const stops = hereOf(view, end).cargo.length > 0 ? ', stops there for the cargo' : '';
+  const stops = first ? '; something is asked there, then on' : '';
   return {
-    name: `Fly to ${galaxyName(end)}${only(actions, 'stop').length > 0 ? ' and stop there' : ''}${toll.asteroids > 0 ? ' ☄ damage' : ''}`,
+    name: `Fly to ${galaxyName(end)}${first ? ' first' : ''}${only(actions, 'stop').length > 0 ? ' and stop there' : ''}${toll.asteroids > 0 ? ' ☄ damage' : ''}`,
     note: `${tollWords(toll)}${fuel}${levelTo(actions)}${stops}`,
   };
 }

@@ -31,8 +31,10 @@ export const REASON_WORDS = {
     `Fly to ${place}: the ${name} there guards a radio burst; whoever defeats it has the burst.`,
   safer: (place: string, then: string, now: string) =>
     `Fly to ${place}: ${then} that ships come there, ${now} where we are.`,
-  nearer: (place: string, aim: string, lanes: number) =>
-    `Fly to ${place}: the radio burst at ${aim} is ${count(lanes, 'lane')} from there, for next year.`,
+  nearer: (place: string, aim: string, lanes: number, now: boolean) =>
+    `Fly to ${place}: the radio burst at ${aim} is ${count(lanes, 'lane')} from there, ${now ? 'still in reach' : 'for next year'}.`,
+  asteroids: (n: number) =>
+    `It costs hull: ${n === 1 ? 'an asteroid field' : `${n} asteroid fields`} on the way, up to 7 damage${n === 1 ? '' : ' each'}.`,
   mends: (room: string, hull: number, full: number) =>
     `${room} has ${hull} of ${full}: what is mended now can take the next blow.`,
   fills: (card: string, damage: number) => `These dice fill ${card}: ${damage} damage.`,

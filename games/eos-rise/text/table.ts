@@ -14,6 +14,13 @@ import { CHARACTER_NAMES, CLASS_NAMES, count, listed } from './names.ts';
 
 export const TABLE_WORDS = {
   close: 'Close',
+  stages: {
+    won: undefined,
+    come: 'The Aliens move',
+    strike: undefined,
+    land: 'New ships and tokens land',
+    event: 'The year turns',
+  },
   universe: 'The Universe: arrow keys walk from galaxy to galaxy',
   starship: 'Starship EOS',
   crew: 'The crew',
@@ -93,16 +100,16 @@ export const CHANGE_WORDS = {
 export const ROUTE_WORDS = {
   to: (name: string, lanes: number) => `${name}: ${count(lanes, 'lane')}`,
   collects: (things: readonly string[]) => `collects ${listed(things)}`,
-  wakes: (n: number) => `wakes ${count(n, 'ship')}`,
-  guarded: (n: number) => `${count(n, 'item')} on their cards`,
-  meets: (n: number) => `${count(n, 'asteroid field')}: a damage card each`,
+  wakes: (n: number) => `wakes ${count(n, 'ship')} to fight`,
+  guarded: (n: number) => `${count(n, 'item')} for whoever defeats them`,
+  meets: (n: number) => `${count(n, 'asteroid field')}: damage up to 7${n > 1 ? ' each' : ''}`,
   delivers: (n: number) => `delivers ${count(n, 'cargo', 'cargoes')}`,
   frb: (n: number) => count(n, 'radio burst'),
   skill: (n: number) => count(n, 'skill token'),
   credit: (n: number) => count(n, 'credit'),
   quiet: 'nothing on the way',
   short: (lanes: number, flies: number) => `${count(lanes, 'lane')}. The EOS flies ${flies}.`,
-  levelTo: 'level to',
+  levelTo: 'the level goes to the',
   fly: 'Fly this route',
   clear: 'Clear',
   start: 'The warp began here',
@@ -131,6 +138,7 @@ export const percent = (chance: number): string => `${Math.round(chance * 100)} 
 export const WATCH_WORDS = {
   orders: 'Orders',
   unknown: 'unknown',
+  called: (kind: string, card: string | undefined) => (card ? `${kind}: ${card}` : kind),
   ordersOf: (name: AlienClass) => `${CLASS_NAMES[name]} orders`,
   eos: 'to the EOS',
   frb: 'to a radio burst',
@@ -148,6 +156,7 @@ export const WATCH_WORDS = {
   kinds: { roundRule: 'Round Rule', gameChanger: 'Game Changer', tryYourLuck: 'Try Your Luck' },
   outlook: 'of the unseen cards go to the EOS',
   absent: 'none on the map',
+  follows: 'in pursuit of us',
   /** Ships on their way to a radio burst may come past the EOS as well. */
   seen(eos: number, all: number, top: number, some: boolean): string {
     const come = top === 0 ? 'none can come' : `${some ? 'up to ' : ''}${percent(top)} to come`;
@@ -286,6 +295,7 @@ export const FIGHT_WORDS = {
   reward: 'pays',
   carries: 'carries',
   firstStrike: (n: number) => `First Strike +${n}`,
+  bolt: (n: number) => `⚡+${n}`,
   paid: (n: number, who: CharacterId, stress: number) => `${CREW_WORDS.short[who]} ${stress} → ${stress + n}`,
   struck: (who: CharacterId) => `First Strike by the ${CHARACTER_NAMES[who]}`,
   chance: (percent: string) => `${percent} to activate`,
@@ -297,6 +307,8 @@ export const FIGHT_WORDS = {
   worst: (n: number) => `at worst ${n}`,
   rolled: (hits: readonly string[]) =>
     hits.length === 0 ? 'Nothing hits us.' : `${listed(hits)} ${hits.length === 1 ? 'hits' : 'hit'} us!`,
+  fallen: (ships: readonly string[]) =>
+    `${listed(ships)} ${ships.length === 1 ? 'is' : 'are'} defeated! What ${ships.length === 1 ? 'it pays and carries' : 'they pay and carry'} is ours.`,
   hitBy: (percent: string, mean: string, worst: number) =>
     `${percent} to be hit, ${mean} on average, at worst ${worst}`,
   spent: 'fired',
@@ -352,6 +364,8 @@ export const ENDING_WORDS = {
   kills: 'Ships defeated',
   hull: 'Hull left',
   levels: 'Skill levels',
+  left: (year: number, progress: number, of: number, likely: number | undefined) =>
+    `The voyage was given up in ${year}, at Progress ${progress} of ${of}${likely === undefined ? '' : `, on course for ${likely}`}.`,
   stood: (progress: number, of: number, year: number) =>
     `Progress stood at ${progress} of ${of} from ${year} on.`,
   room: (name: string, hull: number, year: number) =>

@@ -26,13 +26,18 @@ export function failureOf(view: View, { for: faction, intent }: SlipAction): num
 
 const AT_A_GLANCE = 6;
 
-/** What a faction does by itself, the surest first; what is aimed at others is left to the whole book. */
+/** What a faction does by itself, the surest first, and the harvest where there is work; what is aimed at others is left to the whole book. */
 export function bestOf(view: View, slips: readonly SlipAction[]): readonly SlipAction[] {
   const plain = slips.filter((slip) => kindOf(slip) !== 'aimed' && kindOf(slip) !== 'none');
   if (slips.length <= AT_A_GLANCE) return slips;
+  const work = (view.systems[view.here]?.left ?? 0) > 0;
   return plain
     .map((slip) => ({ slip, failure: failureOf(view, slip) }))
-    .sort((a, b) => Number(a.failure > 0.5) - Number(b.failure > 0.5))
+    .sort(
+      (a, b) =>
+        Number(a.failure > 0.5) - Number(b.failure > 0.5) ||
+        (work ? Number(b.slip.intent === 'harvest') - Number(a.slip.intent === 'harvest') : 0),
+    )
     .slice(0, AT_A_GLANCE)
     .map(({ slip }) => slip);
 }

@@ -41,15 +41,24 @@ export function battleOutlook(view: View, ambushed = false): Outlook | undefined
 }
 
 /** XD-8.12 assists on the aimed scan, and the chance that it finds a site. */
-export function aimOf({ journey, bearing }: View): { readonly assists: number; readonly chance: number } {
-  const count = JOURNEYS[journey].thresholds.filter((threshold) => bearing >= threshold).length;
-  return { assists: count, chance: chances(count).get(3) ?? 0 };
+export function aimOf({ journey, bearing }: View): {
+  readonly assists: number;
+  readonly chance: number;
+  /** The Bearing at which it gets likelier next; undefined where it is as likely as can be. */
+  readonly next: number | undefined;
+} {
+  const { thresholds } = JOURNEYS[journey];
+  const count = thresholds.filter((threshold) => bearing >= threshold).length;
+  return { assists: count, chance: chances(count).get(3) ?? 0, next: thresholds[count] };
 }
 
-/** XD-16 what the crisis roll of another cycle here would bring as things stand; undefined where none would be made. */
-export function crisisOutlook(view: View): { readonly force: number; readonly duty: number } | undefined {
+/** XD-16 what the crisis roll of a day here would bring as things stand: of the next one, or of the one that has begun; undefined where none would be made. */
+export function crisisOutlook(
+  view: View,
+  today = false,
+): { readonly force: number; readonly duty: number } | undefined {
   const { edge, treachery } = view.traits;
-  const visit = view.visit + 1;
+  const visit = view.visit + (today ? 0 : 1);
   if (edge < 5 && treachery < 5 && visit < 3) return undefined;
   const net =
     Math.sign(edge - treachery) -

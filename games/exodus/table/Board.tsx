@@ -45,7 +45,7 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
         }
         onKeyDown={walkGroup}
       >
-        {sailing ? <Gauges /> : undefined}
+        {sailing ? <Gauges narrow={narrow} /> : undefined}
         <div class="xd-middle">
           {mapped ? <StarMap narrow={narrow} /> : undefined}
           <Stage />

@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { Words } from '#ui/kit/Words.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import { likeliest, unhurried } from '../outlook/flight.ts';
-import { quarrelsOf } from '../text/again.ts';
+import { forcedOf, quarrelsOf } from '../text/again.ts';
 import { wentWords } from '../text/ballots.ts';
 import { leadOf } from '../text/lead.ts';
 import { named } from '../text/people.ts';
 import { turnsOf } from '../text/turns.ts';
 import type { View } from '../view/index.ts';
-import { SoFar } from './art/Account.tsx';
+import { isUnderWay, SoFar } from './art/Account.tsx';
 import { Hunters } from './art/Hunters.tsx';
 import { Ritual } from './art/Ritual.tsx';
 import { Told } from './art/Told.tsx';
@@ -28,7 +28,7 @@ export function Evening({ phase }: { phase: View['phase'] }): JSX.Element {
   const { props, view, actions, news } = useTheDesk();
   const dark = phase === 'covert' || phase === 'covertLate';
   const divided = view.houses.some(({ named: what }) => what !== undefined);
-  const turns = turnsOf(news.day, view);
+  const turns = [...forcedOf(news.day, view), ...turnsOf(news.day, view)];
   const told = dark
     ? quarrelsOf(news.day, view).flat()
     : phase === 'course' && !divided
@@ -40,8 +40,10 @@ export function Evening({ phase }: { phase: View['phase'] }): JSX.Element {
       class="xd-asked"
       data-part={dark || phase === 'foresee' ? 'covert' : phase === 'course' ? 'course' : undefined}
     >
-      {/* The day was told by its report, a battle or a jump by its dice, a divided course by its ballots. */}
-      {news.isTold || divided || turns.length > 0 ? undefined : props.stage?.recap}
+      {/* The day was told by its report or its orders, a battle or a jump by its dice, a divided course by its ballots. */}
+      {news.isTold || divided || turns.length > 0 || isUnderWay(view, news.day)
+        ? undefined
+        : props.stage?.recap}
       <Told view={view} turns={turns} />
       {view.force ? <Hunters {...view.force} /> : undefined}
       <SoFar view={view} day={news.day} />

@@ -12,13 +12,13 @@ import { Tube } from './art/Tube.tsx';
 import { useTheDesk } from './desk.ts';
 import './gauges.css';
 
-export function Gauges(): JSX.Element {
+export function Gauges({ narrow }: { narrow: boolean }): JSX.Element {
   const { shown, open } = useTheDesk();
   return (
     <section class="xd-gauges" aria-label={GAUGE_WORDS.title} data-part="gauges" data-walk="">
       {ORDER.map((trait) => (
         <Fragment key={trait}>
-          <Gauge trait={trait} />
+          <Gauge trait={trait} narrow={narrow} />
           {trait === 'faith' ? <Margin view={shown} open={() => open('fleet')} /> : undefined}
         </Fragment>
       ))}
@@ -26,7 +26,7 @@ export function Gauges(): JSX.Element {
   );
 }
 
-function Gauge({ trait }: { trait: Trait }): JSX.Element {
+function Gauge({ trait, narrow }: { trait: Trait; narrow: boolean }): JSX.Element {
   const { view, shown, news, open, at, act } = useTheDesk();
   const name = named(TRAIT_WORDS[trait], view);
   const now = shown.traits[trait];
@@ -43,6 +43,7 @@ function Gauge({ trait }: { trait: Trait }): JSX.Element {
       data-able={only ? '' : undefined}
       data-place={`trait:${trait}`}
       data-panel={trait}
+      data-folds={narrow ? '' : undefined}
       title={named(TRAIT_THREAT[trait], view)}
       onClick={() => (only && more.length === 0 ? act(only) : open('fleet'))}
     >
@@ -53,7 +54,7 @@ function Gauge({ trait }: { trait: Trait }): JSX.Element {
           {now}
           {change === 0 ? undefined : <small>{signed(change)}</small>}
         </b>
-        <small class={`xd-gauge__why ${tone}`} key={news.last.length}>
+        <small class={`xd-gauge__why ${tone}`} key={news.day.length}>
           {last ? `${signed(last.by)} ${named(last.cause, view)}` : TRAIT_SHORT[trait]}
         </small>
         <span class="visually-hidden">

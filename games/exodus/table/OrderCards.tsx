@@ -65,6 +65,7 @@ export function OrderCards({
           })).filter(({ cards: some }) => some.length > 0)}
         />
       </div>
+      {all ? undefined : <p class="xd-quiet">{INTENT_WORDS.cases}</p>}
       {shown.length < cards.length || all ? (
         <button
           type="button"

@@ -121,6 +121,7 @@ function Composer(): JSX.Element {
       !(rowOf(row) === 'vote' && row.options.length === 1 && row.answer),
   );
   const inked = questions.flatMap(({ answer }) => answer ?? []);
+  const isInked = (action: ExodusAction) => inked.some((one) => same(one, action));
   const offer = offerOf(view, inked);
   // A vote that is given without its order is not said yet.
   const open = questions.some((row) => row.answer === undefined && rowOf(row) === 'vote');
@@ -138,8 +139,10 @@ function Composer(): JSX.Element {
             name: SCENE_WORDS.rows[rowOf(row)] ?? '',
             cards: row.options
               .filter(({ type }) => type !== 'enough' && type !== 'withdraw')
+              // While it is asked what to write, only that lies there, and what is given.
+              .filter((action) => !open || rowOf(row) === 'vote' || isInked(action))
               .map((action): ShownCard => {
-                const lit = inked.some((one) => same(one, action));
+                const lit = isInked(action);
                 const { figure: _, ...said } = brief(action, row.view);
                 return putCard(action, { name: say(action), ...said }, lit, lit ? take : put);
               }),

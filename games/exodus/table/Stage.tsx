@@ -4,6 +4,7 @@ import { scrollable } from '#ui/scrollable.ts';
 import { partOf } from '../outlook/day.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
 import { Day } from './art/Day.tsx';
+import { WhoYouAre } from './art/WhoYouAre.tsx';
 import { useTheDesk } from './desk.ts';
 import { Opening } from './Opening.tsx';
 import { Evening, IntentSheet, Night, Report, SceneStage, Tally } from './parts.ts';
@@ -51,7 +52,12 @@ function Asked(): JSX.Element {
     return <SceneStage key={`${view.cycle} ${view.scene.opener} ${view.phase}`} />;
   if (phase === 'poll' || phase === 'tie' || phase === 'marker') return <Tally />;
   if (decision === undefined)
-    return <p class="xd-wait">{view.outcome === undefined ? STAGE_WORDS.waiting : STAGE_WORDS.watching}</p>;
+    return (
+      <>
+        {view.cycle === 0 && view.faction ? <WhoYouAre view={view} /> : undefined}
+        <p class="xd-wait">{view.outcome === undefined ? STAGE_WORDS.waiting : STAGE_WORDS.watching}</p>
+      </>
+    );
   if (phase === 'dossier' || phase === 'questions') return <Opening key={phase} />;
   return <Evening phase={phase} />;
 }

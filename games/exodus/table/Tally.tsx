@@ -6,7 +6,7 @@ import type { FactionId } from '../content/factions.ts';
 import { orderOutlooks } from '../outlook/odds.ts';
 import { rowsOf } from '../outlook/slips.ts';
 import { turnersOf } from '../outlook/votes.ts';
-import { againOf } from '../text/again.ts';
+import { againOf, forcedOf } from '../text/again.ts';
 import { ballotVerdict } from '../text/ballots.ts';
 import { verdictOf } from '../text/lead.ts';
 import { order } from '../text/names.ts';
@@ -18,16 +18,22 @@ import { Ballot, Name } from './art/Ballot.tsx';
 import { OddsBar } from './art/Odds.tsx';
 import { Piles } from './art/Piles.tsx';
 import { Quote } from './art/Quote.tsx';
+import { Told } from './art/Told.tsx';
 import { useTheDesk } from './desk.ts';
 import { Options } from './Options.tsx';
 
 export function Tally(): JSX.Element {
   const { props, view, actions, news } = useTheDesk();
   const resolving = view.frame?.step !== 'poll' || view.frame.phase === 'resolve';
+  const shouted = forcedOf(news.day, view);
   return (
     <>
       <div ref={scrollable} class="xd-asked">
-        {resolving ? props.stage?.recap : undefined}
+        {shouted.length > 0 ? (
+          <Told view={view} turns={shouted} />
+        ) : resolving ? (
+          props.stage?.recap
+        ) : undefined}
         {view.faction ? (
           <p class="xd-verdict">
             <Words

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { canonical } from '#engine';
 import type { BoardProps } from '#ui/table.ts';
+import { isSpentAnyway } from '../outlook/arrival.ts';
 import {
   answeredIn,
   follows,
@@ -43,7 +44,8 @@ export function useForth({ view, decision, allows, act, fresh, hints }: BoardPro
       : undefined;
   useEffect(() => {
     if (decision?.prompt !== 'poll') polls.current = answeredIn(polls.current);
-    if (decision === undefined || allows !== undefined || polls.current.open) return;
+    // In a lesson every step is pressed, but for what is not a choice.
+    if (decision === undefined || (allows && !isSpentAnyway(view)) || polls.current.open) return;
     if (decision.prompt === 'poll') polls.current = { ...polls.current, open: view };
     const next = follows(kept.current, view, decision.actions, polls.current);
     if (next?.type === 'ballot') kept.current = { ...kept.current, star: undefined, cover: undefined };

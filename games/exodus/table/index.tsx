@@ -17,6 +17,9 @@ const table: GameTable<Exodus> = {
   about: ABOUT,
   brief,
   staged: true,
+  drafted: 'dossier',
+  actor: (seat, { houses }) =>
+    houses.filter((house) => house.seat === seat).map(({ faction }) => `xd-of-${faction}`)[0],
   kinds: KINDS,
   // The order of one's own people first; that the leader stays goes without saying.
   tellFirst: (action, { faction }) =>
@@ -25,8 +28,8 @@ const table: GameTable<Exodus> = {
       : Number(action.type !== 'intent' || action.for !== faction),
   wayOut: ['enough', 'pass', 'letStand', 'keepSilent', 'drop', 'withdraw'],
   Board,
-  Ending: later(async () => (await import('./Ending.tsx')).Ending),
-  Score: later(async () => (await import('./Ending.tsx')).Score),
+  Ending: later(async () => (await import('./art/Ending.tsx')).Ending),
+  Score: later(async () => (await import('./art/Ending.tsx')).Score),
   story,
   retold,
   rules: async (language) => {

@@ -1,5 +1,6 @@
 /** What was told since the morning, and whether the report of the day was read. */
 import { useRef, useState } from 'preact/hooks';
+import { useTold } from '#ui/kit/told.ts';
 import type { BoardProps } from '#ui/table.ts';
 import type { ExodusEvent, Standing } from '../event.ts';
 import type { Exodus } from '../state.ts';
@@ -7,8 +8,6 @@ import type { Exodus } from '../state.ts';
 export interface News {
   /** All that was told since the morning. */
   readonly day: readonly ExodusEvent[];
-  /** What was told last. */
-  readonly last: readonly ExodusEvent[];
   /** What was told from the last report to the morning: the jump, the arrival, whoever waited there. */
   readonly night: readonly ExodusEvent[];
   /** One's standing at the last report. */
@@ -20,36 +19,42 @@ export interface News {
   read(): void;
 }
 
-/** Gathers what is told from one morning to the next. */
-export function useNews({ fresh, view }: BoardProps<Exodus>, asked: boolean): News {
-  const seen = useRef<readonly ExodusEvent[] | undefined>(undefined);
-  const day = useRef<Pick<News, 'day' | 'night' | 'dawn'>>({ day: [], night: [], dawn: view.own?.standing });
-  const readTo = useRef(0);
-  const [unread, setUnread] = useState<number | undefined>(undefined);
-  const reported = useRef(unread);
-  if (fresh !== seen.current && fresh.length > 0) {
-    seen.current = fresh;
-    const morning = fresh.findLastIndex(({ type }) => type === 'cycle');
-    const all = [...day.current.day, ...fresh];
-    if (morning < 0) day.current = { ...day.current, day: all };
-    else {
-      const dawn = view.cycle > 1 ? day.current.dawn : view.own?.standing;
-      const night = all.slice(readTo.current, all.length - fresh.length + morning);
-      day.current = { day: fresh.slice(morning), night, dawn };
-      readTo.current = 0;
-    }
-    if (fresh.some(({ type }) => type === 'whispers')) reported.current = view.cycle;
-  }
-  const dusk = reported.current === view.cycle && unread !== view.cycle && view.phase !== 'isolation';
+/** A report that was read: when, of which day, how much had been told, and where one stood. */
+interface Reading {
+  readonly moment: number;
+  readonly cycle: number;
+  readonly told: number;
+  readonly standing: Standing | undefined;
+}
+
+/** Gathers what is told from one morning to the next. What is taken back is told no more, and a report read too early is read again. */
+export function useNews(props: BoardProps<Exodus>, asked: boolean): News {
+  const { view, moment = 0 } = props;
+  const told = useTold<Exodus>(props);
+  const start = useRef(view.own?.standing);
+  const [readings, setReadings] = useState<readonly Reading[]>([]);
+  const kept = readings.filter((one) => one.moment <= moment);
+  const last = kept.at(-1);
+  const morning = told.findLastIndex(({ type }) => type === 'cycle');
+  if (last === undefined && view.cycle <= 1 && view.phase === 'isolation') start.current = view.own?.standing;
+  const before = told.slice(0, Math.max(0, morning));
+  const day = morning < 0 ? told : told.slice(morning);
+  const dusk = day.some(({ type }) => type === 'whispers') && last?.cycle !== view.cycle;
   return {
-    ...day.current,
-    last: seen.current ?? [],
-    isTold: readTo.current > 0 && readTo.current === day.current.day.length,
-    dusk: dusk && asked && view.outcome === undefined,
+    day,
+    night: before.slice(
+      last?.told ??
+        Math.max(
+          0,
+          before.findLastIndex(({ type }) => type === 'cycle'),
+        ),
+    ),
+    dawn: last ? last.standing : start.current,
+    isTold: last !== undefined && last.told === told.length,
+    dusk: dusk && view.phase !== 'isolation' && asked && view.outcome === undefined,
     read() {
-      day.current = { ...day.current, dawn: view.own?.standing };
-      readTo.current = day.current.day.length;
-      setUnread(view.cycle);
+      const now = { moment, cycle: view.cycle, told: told.length, standing: view.own?.standing };
+      setReadings([...kept, now]);
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
 import { follows, pollsAfter } from '../outlook/presses.ts';
-import { againOf, quarrelsOf } from '../text/again.ts';
+import { againOf, forcedOf, quarrelsOf } from '../text/again.ts';
 import { view } from '../view/index.ts';
 import { Scene } from './scene.ts';
 
@@ -67,4 +67,25 @@ test('a poll that follows at once, with the own order unchanged, is answered as 
   expect(then([polled('government', 'favour')])).toEqual({ type: 'accept' });
   // Who objected, and had to wait for somebody else, still objects.
   expect(then([polled(me, 'dissent')])).toEqual({ type: 'dissent' });
+});
+
+test('half a quarrel is nobody’s victory, and its dice are shown until the day goes on', () => {
+  const forced = (by: FactionId, on: FactionId, outcome: 'partial' | 'success'): ExodusEvent[] => [
+    { type: 'forced', by, on },
+    { type: 'trait', trait: 'edge', by: 1, now: 6 },
+    { type: 'tested', own: { value: 7 }, against: { value: 8 }, dice: [1, 0, 0], net: 0, result: 0 },
+    { type: 'forcedResult', by, on, outcome },
+  ];
+  const opened: ExodusEvent = { type: 'sceneOpened', by: 'military', phase: 'resolve' };
+  const half = [polled('military', 'dissent'), opened, ...forced('military', 'church', 'partial')];
+  expect(againOf(half, ME)).toBe(
+    'You objected and argued it out with the Church in the open: neither gets it. Both slips on it are struck.',
+  );
+  const seen = { ...view(new Scene({ next: [{ step: 'poll', phase: 'resolve' }] }).s, 0), ...ME };
+  expect(forcedOf(half, seen)).toMatchObject([{ title: 'You force the matter: half', outcome: 'partial' }]);
+  expect(forcedOf([...half, { type: 'covertRevealed', orders: [] }], seen)).toEqual([]);
+  // Whoever was asked may force it, too.
+  expect(
+    againOf([polled('military', 'dissent'), opened, ...forced('church', 'military', 'success')], ME),
+  ).toBe('You objected, and the Church talked you down.');
 });

@@ -3,7 +3,7 @@ import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import { speech } from '../text/speech.ts';
 import { isSpoken } from '../text/spoken.ts';
-import { speakerOf, talkOf } from '../text/talk.ts';
+import { speakerOf, talkOf, whereOf } from '../text/talk.ts';
 import { view } from '../view/index.ts';
 import { plant } from './scene.ts';
 import { openedBy, written } from './slips.ts';
@@ -26,12 +26,17 @@ test('the talk on the table is what was said, line for line, to the moment it is
     ['church', { type: 'stand' }],
     ['military', { type: 'refuse' }],
   ];
+  const places = new Set<string | undefined>();
   for (const [faction, action] of steps) {
     scene.when(faction, action);
     const { seat } = scene.house('military');
+    const { scene: talk } = view(scene.s, seat);
+    places.add(talk && whereOf(talk).split(' · ')[0]);
     const heard = scene.heard('military').filter(isSpoken);
     expect(talkOf(view(scene.s, seat)), JSON.stringify(action)).toEqual(heard);
   }
+  // It stays where it began.
+  expect(places.size).toBe(1);
   const said = scene.heard().filter(isSpoken);
   expect(said.map(speakerOf)).toEqual([
     ...['church', 'church', 'church', 'church'],

@@ -14,6 +14,7 @@ import { outvoted, writersOf } from '../outlook/slips.ts';
 import type { State } from '../state.ts';
 import { type Quote, quotesOf } from '../text/quotes.ts';
 import { VOICES } from '../text/voices.ts';
+import { VOICES_AGAIN } from '../text/voicesAgain.ts';
 import type { View } from '../view/index.ts';
 
 const VOYAGES = 4;
@@ -65,8 +66,11 @@ function said(): { state: State; view: View; quote: Quote; reason: PublicReason 
 }
 
 test('a line is short, whoever says it', () => {
-  for (const faction of FACTIONS)
+  for (const faction of FACTIONS) {
     for (const reason of REASONS) expect(VOICES[faction].vote[reason].length).toBeLessThanOrEqual(LONGEST);
+    for (const line of Object.values(VOICES_AGAIN[faction] ?? {}))
+      expect(line.length).toBeLessThanOrEqual(LONGEST);
+  }
 });
 
 test('a gauge that is spoken of stands where they say, and moving it is worth something to them', () => {

@@ -32,7 +32,7 @@ import {
 } from './stage.ts';
 import { courseOf, isOrder } from './stakes.ts';
 import { systemName, systemPromise, systemWords, workLeft } from './systems.ts';
-import { HOUSE_WORDS, percent, SHEET_WORDS, SHORT } from './table.ts';
+import { HOUSE_WORDS, SHEET_WORDS, SHORT } from './table.ts';
 
 export interface Brief {
   readonly name?: string;
@@ -252,7 +252,7 @@ function staying(view: View): string[] {
   const crisis = crisisOutlook(view);
   return [
     left > 0 ? `${workLeft(left)}.` : DISPOSITION_HELP.nothing,
-    crisis ? DISPOSITION_HELP.crisis(percent(crisis.force), percent(crisis.duty)) : DISPOSITION_HELP.calm,
+    crisis ? DISPOSITION_HELP.crisis(crisis.force, crisis.duty) : DISPOSITION_HELP.calm,
   ];
 }
 

@@ -6,16 +6,18 @@ import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent, Standing } from '../event.ts';
 import { isGood, ORDER } from '../outlook/gauges.ts';
 import { crisisOutlook } from '../outlook/voyage.ts';
+import { outcomeOf } from '../rules/dice.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { eventLine } from './log.ts';
-import { covert, Faction, faction, intent, MANDATE_WORDS, order, traitWord } from './names.ts';
+import { COVERT_WORDS, Faction, faction, intent, MANDATE_WORDS, order, traitWord } from './names.ts';
 import { named } from './people.ts';
 import { piecesOf, standingPieces } from './pieces.ts';
 import { REPORT_WORDS, RESULT } from './report.ts';
+import { SECRET_WORDS } from './secrets.ts';
 import { DISPOSITION_HELP } from './stage.ts';
 import { workLeft } from './systems.ts';
-import { MAP_WORDS, percent, SCORE_WORDS, SHORT, signed } from './table.ts';
+import { MAP_WORDS, SCORE_WORDS, SHORT, signed } from './table.ts';
 import { VOICES } from './voices.ts';
 
 export interface DayLine {
@@ -102,9 +104,13 @@ const BEFELL: ReadonlySet<ExodusEvent['type']> = new Set([
   ...(['elected', 'law', 'crisis', 'breach', 'riot', 'exposed', 'reported'] as const),
 ]);
 
-export const fleetLines = (events: readonly ExodusEvent[]): string[] =>
+export const fleetLines = (
+  events: readonly ExodusEvent[],
+  { faction: me }: Pick<View, 'faction'>,
+): string[] =>
   events
-    .filter(({ type }) => BEFELL.has(type))
+    // What came out about the reader is told to the reader.
+    .filter((event) => BEFELL.has(event.type) && !(event.type === 'published' && event.owner === me))
     .map((event) => eventLine(event, []))
     .slice(0, MOST_LINES);
 
@@ -135,6 +141,10 @@ export function toYou(events: readonly ExodusEvent[], { faction: me, houses }: V
   // Of a scene that ended in a deal the deal is told.
   const asked = all(events, 'demanded').filter(({ by, of }) => of === me && !deals.includes(by));
   const lines = [
+    ...all(events, 'published').flatMap(({ owner, secret }) =>
+      owner === me ? [REPORT_WORDS.out(SECRET_WORDS[secret].name)] : [],
+    ),
+    ...inTheDark(events, me, houses),
     ...(mine !== undefined && mine !== 'none' && done !== undefined && mine !== done
       ? [
           REPORT_WORDS.outvoted(
@@ -149,16 +159,30 @@ export function toYou(events: readonly ExodusEvent[], { faction: me, houses }: V
     ...all(events, 'rewritten').flatMap(({ by, of }) =>
       of === me ? [REPORT_WORDS.rewrote(Faction(by))] : [],
     ),
-    ...all(events, 'covertRevealed').flatMap(({ orders }) =>
-      orders.flatMap(({ faction: who, order: key }) =>
-        covertOf(key)?.target === me && houses.some((house) => house.faction === who)
-          ? [REPORT_WORDS.aimed(Faction(who), covert(key))]
-          : [],
-      ),
-    ),
     ...(bore > 0 ? [REPORT_WORDS.bore(bore)] : []),
   ];
   return [...new Set(lines)].slice(0, MOST_LINES);
+}
+
+/** XD-12 What was tried against the reader in the dark, how it went, and what is known of what was learnt by it. */
+function inTheDark(events: readonly ExodusEvent[], me: FactionId, houses: View['houses']): string[] {
+  return events.flatMap((event, at): string[] => {
+    if (event.type !== 'covertTested') return [];
+    const { faction: who, order: key } = event;
+    const slip = covertOf(key);
+    if (slip?.target !== me || !houses.some((house) => house.faction === who)) return [];
+    const test = events.slice(at).find(({ type }) => type === 'tested');
+    const outcome = test?.type === 'tested' ? outcomeOf(test.result) : 'failure';
+    const learnt = events.find(
+      (one): one is EventOf<Exodus, 'learnt'> => one.type === 'learnt' && one.by === who && one.owner === me,
+    );
+    const knows = learnt
+      ? ` ${REPORT_WORDS.knows(SECRET_WORDS[learnt.secret].name)}`
+      : slip.kind === 'spying' && outcome !== 'failure'
+        ? ` ${REPORT_WORDS.knowsOne}`
+        : '';
+    return [`${REPORT_WORDS.aimed(Faction(who), COVERT_WORDS[slip.kind], RESULT[outcome])}${knows}`];
+  });
 }
 
 /** A chapter of the report has no more lines. */
@@ -181,7 +205,7 @@ export function comes(view: View): string[] {
     ...view.houses.flatMap(({ faction: who, mandates }) =>
       mandates.map(({ kind }) => REPORT_WORDS.duty(Faction(who), MANDATE_WORDS[kind])),
     ),
-    crisis ? DISPOSITION_HELP.crisis(percent(crisis.force), percent(crisis.duty)) : DISPOSITION_HELP.calm,
+    crisis ? DISPOSITION_HELP.crisis(crisis.force, crisis.duty) : DISPOSITION_HELP.calm,
     left > 0 ? workLeft(left) : DISPOSITION_HELP.nothing,
     ...(view.fatigue > 0 ? [MAP_WORDS.fatigue(view.fatigue)] : []),
     ...view.pledges

@@ -2,7 +2,7 @@
 import { NOBODY, type People, type Words } from '#engine';
 import { AGENDA_IDS } from '../content/agendas.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { ANSWER_IDS } from '../content/fleet.ts';
+import { ANSWER_IDS, JOURNEYS } from '../content/fleet.ts';
 import { ORDER_IDS } from '../content/orders.ts';
 import { SECRET_IDS } from '../content/secrets.ts';
 import type { Exodus } from '../state.ts';
@@ -29,7 +29,9 @@ const STILL = {
   options: {
     journey: {
       label: 'Journey',
-      help: 'How long the way home is.',
+      help: `New stars that must lie behind you before a home lasts: ${Object.values(JOURNEYS)
+        .map(({ reach }) => reach)
+        .join(', ')}.`,
       values: { short: 'Short', standard: 'Standard', long: 'Long' },
     },
     secondaries: {

@@ -2,7 +2,7 @@
 import type { Outcome, People, Seat } from '#engine';
 import { type FactionId, TRAITS, type Trait } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
-import { PARTS, ranked } from '../outlook/end.ts';
+import { isGivenUp, PARTS, ranked, weakest } from '../outlook/end.ts';
 import { BAD } from '../outlook/gauges.ts';
 import type { View } from '../view/index.ts';
 import { Faction, TRAIT_WORDS } from './names.ts';
@@ -81,6 +81,10 @@ function secondLine({ women, treachery, supply, edge, faith }: Readonly<Record<T
 /** How the new world will be called and what made the first place; or what the fleet died of. */
 export function causeWords(view: View, seat: Seat, told: readonly ExodusEvent[]): string[] {
   const { outcome, houses, traits } = view;
+  if (isGivenUp(view)) {
+    const weak = weakest(view);
+    return weak ? [ENDING_WORDS.advice[weak]] : [];
+  }
   if (outcome?.reason !== 'colony') {
     const apart = dividedUnderFire(told);
     const next = ENDING_WORDS.next[apart > 0 ? 'apart' : (outcome?.reason ?? '')];

@@ -7,8 +7,8 @@ import { percent } from './table.ts';
 
 export const GOAL_WORDS = {
   title: 'To win:',
-  find: (chance: string) =>
-    `find a home, and lead when it is founded. Today’s aimed look finds one in ${chance}; more Bearing, better odds.`,
+  find: (chance: string, next: number | undefined) =>
+    `find a home, and lead when it is founded. Today’s aimed look finds one in ${chance}${next === undefined ? '' : `, more from Bearing ${next} on`}.`,
   site: (star: string, what: string) => `${star} ${what}.`,
   here: 'this may be our home. Stay a day: at dusk the Keepers vote on it.',
 };
@@ -17,7 +17,10 @@ export function goalWords(view: View): string {
   const { systems, here } = view;
   const sites = systems.flatMap(({ reward, flawed }, at) => (reward === SITE && !flawed ? [at] : []));
   const [best] = sites.sort((a, b) => newStarsTo(view, a) - newStarsTo(view, b));
-  if (best === undefined) return GOAL_WORDS.find(percent(aimOf(view).chance));
+  if (best === undefined) {
+    const { chance, next } = aimOf(view);
+    return GOAL_WORDS.find(percent(chance), next);
+  }
   if (best === here && newStarsTo(view, best) === 0) return GOAL_WORDS.here;
   return GOAL_WORDS.site(systemName(best), siteWords(newStarsTo(view, best)));
 }

@@ -33,7 +33,7 @@ export const DEED_WORDS = {
 
 /** The tables that begin at once. */
 export const START_WORDS = {
-  first: { title: 'First voyage', about: 'Three chairs, a short way home.' },
+  first: { title: 'First voyage', about: 'Start here. You are dealt Church, Government or Military.' },
   five: { title: 'Council of five', about: 'Network and Underworld join in.' },
   eight: { title: 'Eight at the table', about: 'Every chair, one scene each.' },
 } as const;

@@ -3,7 +3,7 @@
 import { slipOf } from '../content/orders.ts';
 import { weightOf } from '../outlook/odds.ts';
 import { outvoted, rowsOf } from '../outlook/slips.ts';
-import { aimOf } from '../outlook/voyage.ts';
+import { aimOf, crisisOutlook } from '../outlook/voyage.ts';
 import type { View } from '../view/index.ts';
 import { FLIGHT_WORDS } from './flight.ts';
 import { order, TRAIT_WORDS } from './names.ts';
@@ -34,7 +34,11 @@ export function leadOf(view: View, phase: View['phase']): readonly string[] {
     case 'bear':
       return [STAGE_WORDS.strain];
     case 'scan':
-      return [view.aims ? STAGE_WORDS.scanning(percent(aimOf(view).chance)) : STAGE_WORDS.plainLook];
+      return [
+        view.aims
+          ? STAGE_WORDS.scanning(percent(aimOf(view).chance), aimOf(view).next)
+          : STAGE_WORDS.plainLook,
+      ];
     case 'covert':
     case 'covertLate': {
       const today = faction && view.resolved[faction];
@@ -55,13 +59,18 @@ const tooSoon = (missing: number): string =>
 
 /** So little of what ends the fleet is a worry. */
 const LOW = 4;
+/** Hunters that come in so many nights are one, too. */
+const LIKELY = 0.3;
 
 /** What presses most this morning, in a sentence: what could end the fleet, then what brings crises, then one's own number. */
-export function worryOf({ traits, faction, houses }: View): string {
+export function worryOf(view: View): string {
+  const { traits, faction, houses } = view;
   const low = (['supply', 'women', 'faith'] as const).find((trait) => traits[trait] <= LOW);
   if (low) return WORRY_WORDS.low(TRAIT_WORDS[low], traits[low]);
   const duty = houses.find((house) => house.faction === faction)?.mandates[0];
   if (duty) return WORRY_WORDS.duty;
+  const hunters = crisisOutlook(view, true)?.force ?? 0;
+  if (hunters >= LIKELY) return WORRY_WORDS.hunters(percent(hunters));
   if (traits.edge >= 5) return WORRY_WORDS.edge(traits.edge);
   if (traits.treachery >= 5) return WORRY_WORDS.treachery(traits.treachery);
   if (traits.faith - traits.treachery < 6) return WORRY_WORDS.margin(traits.faith - traits.treachery);

@@ -174,7 +174,7 @@ const LINES: Lines = {
   learnt: ({ by, secret: id, owner }) =>
     `${does(by, 'learns')} a secret of ${faction(owner)}: ${secret(id)}.`,
   published: ({ secret: id, owner, knowers }) =>
-    `It is out, about ${faction(owner)}: ${SECRET_WORDS[id].content}${knowers.length > 0 ? ` (Known before to ${knowers.map(faction).join(', ')}.)` : ''}`,
+    `It is out, about ${faction(owner)}, “${SECRET_WORDS[id].name}”: ${SECRET_WORDS[id].content}${knowers.length > 0 ? ` (Known before to ${knowers.map(faction).join(', ')}.)` : ''}`,
   agendaSeen: ({ of, agenda }) => `You see what ${faction(of)} is after: ${AGENDA_WORDS[agenda].name}.`,
   digFailed: ({ by, on }) => `${does(by, 'was')} caught digging up dirt on ${faction(on)}.`,
   onceUsed: ({ faction: id, once }) => `${does(id, 'knows')} a way: ${ONCE_WORDS[once].toLowerCase()}.`,

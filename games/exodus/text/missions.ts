@@ -31,7 +31,7 @@ export const MISSION_WORDS = {
       quiet: 'Eight votes to three for your courts. Accept: if nobody objects, the fleet breathes out.',
       quietMore:
         'A vote without an objection calms the fleet by 3 Edge. Whoever objects gives that up for all.',
-      dark: 'At night factions may act in the dark. Not today: no order.',
+      dark: 'After the vote factions may also act in the dark, unseen. Not today: no order.',
       darkMore: 'Spies and knives cost your own people their full mind: one of their dice would be a sure −.',
     },
     missed: {
@@ -58,7 +58,7 @@ export const MISSION_WORDS = {
       gavel: 'Captain: “Done. My guns, your gavel.”',
       outvotedMore:
         'Your slip weighs five, theirs three each. “Talk” asks one of them for one slip: that is enough.',
-      dark: 'No order in the dark. Let the day begin.',
+      dark: 'No order in the dark. Let your people go to work.',
       darkMore: 'Your courts need a clear head today: acting in the dark would spoil one of their dice.',
     },
     asides: {
@@ -84,7 +84,7 @@ export const MISSION_WORDS = {
       cost: 'Faith −1, Treachery +1, one link on the chain: every jump costs this.',
       costMore:
         'Faith less Treachery is what holds the god. Each link is a sure − on the next jump, until a day of rest.',
-      spend: 'You aimed well. Spend it: more stars, or faster work?',
+      spend: 'The jump went better than it had to. Spend what is left: more stars, or faster work?',
       spendMore:
         'Each point is a sure + on that roll. One point on work makes the harvest here a single day.',
       stay: 'There is work at Cinder. Vote to stay.',
@@ -165,10 +165,10 @@ export const MISSION_WORDS = {
     goal: 'a colony',
     end: 'You have led a fleet home. Eight chairs wait.',
     lines: {
-      home: 'Harbour is a home. But a colony within three arrivals does not last: the hunters are near. You have one.',
+      home: 'Wicker could be our home. But a colony within three arrivals does not last: the hunters are near. You have one.',
       homeMore:
         'Each star reached for the first time is an arrival, and takes the fleet further from whoever hunts it.',
-      free: 'Two arrivals: Mirror, then Harbour. The rest is yours. I speak when you ask.',
+      free: 'Two arrivals: Cinder, then Wicker. The rest is yours. I speak when you ask.',
       freeMore: 'Keep Faith, Supply and Women above 0, and leave before the third day.',
     },
     missed: 'The fleet is lost. The ending says why. Once more from the morning?',

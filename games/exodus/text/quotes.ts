@@ -7,6 +7,7 @@ import type { View } from '../view/index.ts';
 import { faction as nameOf, order } from './names.ts';
 import { TALLY_WORDS } from './stage.ts';
 import { filled, VOICES } from './voices.ts';
+import { VOICES_AGAIN } from './voicesAgain.ts';
 
 export interface Quote {
   readonly by: FactionId;
@@ -26,7 +27,8 @@ const MOST = 4;
 export function whyWritten(view: View, by: FactionId, about: FactionId, key: OrderKey): string {
   const { reason, value, success } = reasonFacts(view, about, key);
   const { target } = slipOf(key);
-  return filled(VOICES[by].vote[reason], {
+  const again = view.cycle % 2 === 0 ? VOICES_AGAIN[by]?.[reason] : undefined;
+  return filled(again ?? VOICES[by].vote[reason], {
     v: value,
     p: Math.round(success * 100),
     order: order(key, view.people),

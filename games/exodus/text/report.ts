@@ -80,7 +80,11 @@ export const REPORT_WORDS = {
   markerFrom: (who: string) => `you hold a marker of ${who}, a favour owed to you`,
   outvoted: (own: string, done: string, by: string) =>
     `Your people were outvoted: ${done}, not ${own} (${by}).`,
-  aimed: (who: string, what: string) => `${who} acted against you in the dark: ${what}.`,
+  aimed: (who: string, what: string, result: string) =>
+    `${who} acted against you in the dark: ${what}, ${result}.`,
+  knows: (secret: string) => `Your secret “${secret}” is known to them now.`,
+  knowsOne: 'They learnt one of your secrets; which, you do not know.',
+  out: (secret: string) => `Your secret “${secret}” came out.`,
   rewrote: (who: string) => `${who} called in a marker and rewrote your slip.`,
   bore: (count: number) => (count === 1 ? 'You bore a strain.' : `You bore ${count} strains.`),
   asked: (who: string) => `${who} opened a scene with you.`,

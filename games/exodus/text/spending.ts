@@ -27,7 +27,7 @@ export const spendPrompt = ({ frame }: View): string => {
 };
 
 export const SPEND_LEAD =
-  'Each point makes one of three dice a sure +. More ways on: more stars to choose from. Quick work: fewer days in one place, where hunters gather.';
+  'Two rolls follow: how many ways lead on from here, and how long the work takes. Each point you spend on one of them makes one of its three dice a sure +.';
 
 export function spendingCard(view: View, spent: number): { readonly name?: string; readonly note?: string } {
   const buys = spendingOf(view, spent);

@@ -1,6 +1,7 @@
 /** The words on the stage: every decision as the scene it is, what happened, and the end. */
 import type { AnswerId } from '../content/fleet.ts';
 import type { Landfall } from '../content/plans.ts';
+import { percent } from './table.ts';
 
 /** The five parts of a day. */
 export const PART_WORDS = {
@@ -33,7 +34,7 @@ export const OPENING_WORDS = {
   past: 'Four questions about the fleet’s past. What most seats answer helps the fleet once. (Bounders: things that wait in jump-space, slip into a mind and never leave it. They brought down the Colonies.)',
   most: (dossier: boolean) =>
     dossier
-      ? 'Keep two aims: press one to give it back. Two secrets of the faction, one of the leader.'
+      ? 'Keep two of the three aims: what you press goes back, and the other two stay. Then two secrets of the faction and one of the leader.'
       : 'Most of the seats must agree, or it stays an open question.',
   staff: (dossier: boolean) =>
     dossier ? 'Your staff has put this together. It will do.' : 'This is how your staff would vote.',
@@ -52,8 +53,9 @@ export const INTENT_WORDS = {
   leader: 'Your leader',
   noneHelp: 'You leave it to the others.',
   likelyToFail: 'likely to fail',
-  quiet: (edge: number) => `quiet: Edge ${edge}`,
-  objected: (edge: number) => `objected: ${edge}`,
+  quiet: (edge: number) => `if quiet: Edge ${edge}`,
+  objected: (edge: number) => `if objected: ${edge}`,
+  cases: 'Two bars: if nobody objects to the vote, Edge falls by 3 before the dice.',
   helps: 'A sure + for that faction, where the two have a word in common.',
   all: (count: number) => `All ${count} orders`,
   fewer: 'The six likeliest',
@@ -83,7 +85,7 @@ export const TALLY_WORDS = {
   dissent: 'Object',
   dissentHelp: 'You talk to one of them about one slip. The −3 Edge is given up for today.',
   favour:
-    'Once a voyage, by a secret you know. A marker is a favour owed to you: it rewrites a slip of theirs, or is 1 point at the end.',
+    'Once a voyage, by a secret you know; the orders stand. A marker is a favour owed to you: it rewrites a slip of theirs, or is 1 point at the end.',
   dissentLoud: 'You open a scene to change one.',
   dissentBallot: 'You talk to one of them about their vote.',
   talk: (who: string) => `Talk to ${who}`,
@@ -113,7 +115,7 @@ export const SCENE_WORDS = {
   counter: 'They may add it, stand by their offer, or go.',
   marker: 'Their own marker ends it, and no force can follow.',
   answer: {
-    likely: 'gains by it, and will probably agree',
+    likely: 'gains by what everyone can see, and may well agree',
     open: 'may agree or not',
     unlikely: 'will hardly agree: you offer nothing',
   },
@@ -176,16 +178,30 @@ export const WORRY_WORDS = {
   edge: (now: number) => `Edge is ${now}: from 5 on every night may bring a crisis.`,
   treachery: (now: number) => `Treachery is ${now}: from 5 on battles and arrivals go worse.`,
   margin: (now: number) => `Faith is only ${now} above Treachery: below 6 a jump may lose something.`,
+  hunters: (force: string) =>
+    `Hunters come tonight in ${force}, as the gauges stand now: keep gun crews ready, or leave in the evening.`,
   calm: 'Nothing presses: a day for your own number.',
 };
 
+const SURE = 0.995;
+const NEVER = 0.005;
+
+/** What is certain or cannot be has no number. */
+function mayBring(force: number, duty: number): string {
+  if (force >= SURE) return 'brings hunters';
+  if (duty >= SURE) return 'brings a duty for somebody';
+  const may = [
+    ...(force > NEVER ? [`hunters (${percent(force)})`] : []),
+    ...(duty > NEVER ? [`a duty for somebody (${percent(duty)})`] : []),
+  ];
+  return may.length === 0 ? 'is safe' : `may bring ${may.join(' or ')}`;
+}
+
 export const DISPOSITION_HELP = {
   nothing: 'Nothing left to work on here.',
-  calm: 'As things stand the next night is safe.',
-  crisis: (force: string, duty: string) =>
-    force === '0 %'
-      ? `As things stand the next night may bring a duty for somebody (${duty}).`
-      : `As things stand the next night may bring hunters (${force}) or a duty for somebody (${duty}).`,
+  calm: 'If the fleet stays here and its gauges stay as they are, the next night is safe.',
+  crisis: (force: number, duty: number) =>
+    `If the fleet stays here and its gauges stay as they are, the next night ${mayBring(force, duty)}.`,
   leave: 'The Keepers then choose the star.',
   stayScouts: 'They get away and tell where we are: crises here get worse.',
   stayForce: 'They strike first: the same fight with one die a sure −.',
@@ -253,8 +269,8 @@ export const STAGE_WORDS = {
   before: 'Before the voyage',
   leak: 'What three counted factions know is public.',
   strain: 'Something always breaks, and it is your turn to carry it. Each choice says what it leaves.',
-  scanning: (chance: string) =>
-    `Choose the star for the one aimed look of the day: it finds a home in ${chance}, more with more Bearing. The other looks follow by themselves.`,
+  scanning: (chance: string, next: number | undefined) =>
+    `Choose the star for the one aimed look of the day: it finds a home in ${chance}${next === undefined ? '' : `, more from Bearing ${next} on`}. The other looks follow by themselves.`,
   seen: 'Seen today:',
   plainLook: 'A look without aim: what lies there is as chance will have it.',
   later: 'It comes aboard when the work here is done.',
@@ -310,6 +326,29 @@ export const ENDING_WORDS = {
   you: 'You',
   youAlone: 'you',
   wouldBe: 'As everyone stood when the fleet was lost.',
+  gaveUp: 'As everyone stood when you gave up.',
+  hidden:
+    'Aims, what leaders hide and what is known of others count at the end only: in play the gaps show what everyone can see.',
+  /** What would have helped most, by the part in which one fell behind. */
+  advice: {
+    guard:
+      'Next time: what you are judged by grows fastest by your own order. Bargain for its slip when you are outvoted.',
+    renown:
+      'Next time: Renown comes of work done and titles taken. Have your own people harvest a new star first.',
+    markers:
+      'Next time: every marker you give away is a point for somebody else. Offer votes before markers.',
+    secrets:
+      'Next time: a secret three factions know is out. Keep away from whoever already knows one of yours.',
+    personal: 'Next time: what your leader hides came out. Choose one that costs less.',
+    known:
+      'Next time: spy on days when your people need no dice. A secret of others is a point while it stays hidden.',
+    office: 'Next time: a title for your leader is worth two points. Write it on a quiet day.',
+    regime: 'Next time: whoever rules the Government has two points more. Watch for a coup.',
+    advantages:
+      'Next time: some secrets are worth points by themselves. Look for that when you choose yours.',
+    agendas:
+      'Next time: an aim met is three points. Open your dossier in the evening and see what is missing.',
+  },
   cycles: 'Days',
   jumps: 'Jumps',
   systems: 'Systems on the map',

@@ -19,12 +19,15 @@ export function systemName(index: number): string {
   return `${name}${ROUNDS[round] ?? ` ${round + 1}`}`;
 }
 
+const ABUNDANCE = 2;
 const WORDS = {
   here: 'the fleet is here',
   unknown: 'not scanned',
   visited: 'visited',
   scout: 'a scout waits',
   flawed: 'flawed',
+  more: '+1 Supply each time',
+  again: (days: number) => `worked before, and again in ${days} ${days === 1 ? 'day' : 'days'}`,
   force: (size: string) => `${size} waits`,
   sounded: (risk: string) => `you sounded it out: ${risk}`,
 };
@@ -45,7 +48,7 @@ export const siteWords = (missing: number): string =>
 export function systemWords(view: View, index: number): string {
   const system = view.systems[index];
   if (system === undefined) return '';
-  const { reward, left, scouted, force, flawed, visited, sounded } = system;
+  const { reward, left, completed, scouted, force, flawed, visited, sounded } = system;
   const parts = [
     index === view.here ? WORDS.here : undefined,
     reward === undefined
@@ -54,7 +57,7 @@ export function systemWords(view: View, index: number): string {
         ? siteWords(newStarsTo(view, index))
         : REWARD_WORDS[reward + 3],
     flawed ? WORDS.flawed : undefined,
-    left > 0 ? workLeft(left) : undefined,
+    left > 0 ? (completed > 0 ? WORDS.again(left) : workLeft(left)) : undefined,
     visited && index !== view.here ? WORDS.visited : undefined,
     scouted ? WORDS.scout : undefined,
     force > 0 ? WORDS.force(FORCE_WORDS[force] ?? '') : undefined,
@@ -65,9 +68,14 @@ export function systemWords(view: View, index: number): string {
 
 /** The same, and what working it would bring. */
 export function systemPromise(view: View, index: number): string {
-  const { reward, visited, left } = view.systems[index] ?? {};
+  const { reward, visited, left, completed = 0 } = view.systems[index] ?? {};
   const brings =
-    reward === undefined || reward === SITE || (visited && !left) ? undefined : REWARD_BRINGS[reward + 3];
+    reward === undefined || reward === SITE || (visited && !left)
+      ? undefined
+      : // XD-8.5 what it brings the first time only was brought
+        completed > 0 && reward === ABUNDANCE
+        ? WORDS.more
+        : REWARD_BRINGS[reward + 3];
   return `${systemWords(view, index)}${brings ? ` (${brings})` : ''}`;
 }
 
@@ -86,7 +94,6 @@ const HARVEST = {
   renown: '+1 Renown',
   failed: '−1 Supply tonight, if nobody else harvests',
 };
-const ABUNDANCE = 2;
 const BEST = 3;
 
 /** XD-14.2, XD-14.3 What a harvest that fails costs, and what one that counts brings: tonight, or when the work is done. */

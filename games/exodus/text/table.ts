@@ -98,8 +98,8 @@ export const MAP_WORDS = {
   whole: 'Whole map',
   near: 'Around the fleet',
   bearing: (now: number) => `Bearing ${now}`,
-  aim: (chance: string) =>
-    `Bearing: how far the search for a home has come. The aimed look of a day finds one in ${chance}; it gets likelier at 5, 8 and 11, and a find takes 3 off.`,
+  aim: (chance: string, next: number | undefined) =>
+    `Bearing: how far the search for a home has come. The aimed look of a day finds one in ${chance}; ${next === undefined ? '' : `it gets likelier at Bearing ${next}, and `}a find takes 3 off.`,
   chance: 'home by scan:',
   fatigue: (links: number) => `the god is tired: ${links} −`,
   fatigueLong:

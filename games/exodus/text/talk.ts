@@ -59,10 +59,10 @@ export function talkOf({ scene, phase }: View): Spoken[] {
   return said;
 }
 
-/** Aboard which ship, and what it is about. */
-export function whereOf({ ship, prelude, opener, respondent, issue, phase }: SeenScene): string {
+/** Aboard which ship, and what it is about. Whoever opened it is the host, from the first word to the last. */
+export function whereOf({ ship, prelude, opener, issue, phase }: SeenScene): string {
   const place = settingWords({
-    ship: ship ?? HOME_SHIPS[respondent ?? opener][0],
+    ship: ship ?? HOME_SHIPS[opener][0],
     ...(prelude ? { prelude } : {}),
   });
   if (issue === undefined && phase === 'resolve') return place;

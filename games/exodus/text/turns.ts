@@ -1,7 +1,8 @@
 /** XD-7, XD-17 What came of a vote to leave or to fight: every battle, jump and push with its dice, and what it did. In English. */
 import type { EventOf } from '#engine';
-import { type ExodusEvent, OUTCOMES, type TestOutcome } from '../event.ts';
+import type { ExodusEvent, TestOutcome } from '../event.ts';
 import { isGood } from '../outlook/gauges.ts';
+import { outcomeOf } from '../rules/dice.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { eventLine } from './log.ts';
@@ -31,8 +32,6 @@ export interface Turn {
 const SAID: ReadonlySet<ExodusEvent['type']> = new Set([
   ...(['victory', 'forceShrank', 'reported', 'lossChosen', 'stranded', 'nuked', 'force', 'lead'] as const),
 ]);
-/** XD-1.4 */
-const outcomeOf = (result: number): TestOutcome => OUTCOMES[result < 0 ? 0 : result < 3 ? 1 : 2];
 
 /** Of what was told since the last vote on staying or leaving. */
 export function turnsOf(told: readonly ExodusEvent[], view: View): Turn[] {

@@ -44,7 +44,10 @@ export function Score({ view, seat, scenes, open }: EndingProps): JSX.Element {
   const capped = !view.outcome?.winners.includes(seat) && total < view.points;
   return (
     <>
-      <Filmstrip {...{ scenes, open }} />
+      <section>
+        <h3 class="o-eyebrow">{ENDING_WORDS.film}</h3>
+        <Filmstrip {...{ scenes, open }} />
+      </section>
       {capped ? <p class="o-muted">{ENDING_WORDS.capped}</p> : undefined}
       <ol class="o-lines xs-scale" aria-label={ENDING_WORDS.scale}>
         {SCALE.map(({ from, title: rung }, i) => {

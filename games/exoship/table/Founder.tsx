@@ -7,6 +7,7 @@ import { AbilityIcon } from './art/AbilityIcon.tsx';
 import { CardBack } from './art/CardBack.tsx';
 import { CaptainMark, SideMark } from './art/Mark.tsx';
 import { Portrait } from './art/Portrait.tsx';
+import './art/portraits.css';
 import './founder.css';
 
 interface FounderProps {

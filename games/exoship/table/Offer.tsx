@@ -10,7 +10,8 @@ import {
   SIDE_WORDS,
   TIMELINE_WORDS,
 } from '../text/content.ts';
-import { bySomeone, choiceWords, short, TABLE_WORDS } from '../text/table.ts';
+import { words } from '../text/en.ts';
+import { choiceWords, short, TABLE_WORDS } from '../text/table.ts';
 import { AbilityIcon } from './art/AbilityIcon.tsx';
 import { SideMark } from './art/Mark.tsx';
 import { type Choice, doneBy, founderAtSpot, isAimed, type Spot } from './choices.ts';
@@ -55,7 +56,8 @@ export function Offer({ picked, narrow }: { picked: Picked; narrow: boolean }): 
             >
               <AbilityIcon id={ability.by} size={20} class="o-item__icon" />
               <span>
-                <b>{FOUNDER_WORDS[ability.by].abilityShort}</b> {TABLE_WORDS.aims(aimed.length)}
+                <b>{FOUNDER_WORDS[ability.by].abilityShort}</b>{' '}
+                {TABLE_WORDS.aims(aimed.length, ability.to !== undefined)}
               </span>
             </button>
           ) : undefined}
@@ -95,7 +97,13 @@ function Item({ choice, named }: { choice: Choice; named: boolean }): JSX.Elemen
         )}
       </span>
       <span>
-        <b>{verb}</b> {named && actor ? bySomeone(actor, choice.on.length > 1 ? object : '') : object}
+        {named && actor ? (
+          words.action(action, desk.view)
+        ) : (
+          <>
+            <b>{verb}</b> {object}
+          </>
+        )}
       </span>
     </button>
   );

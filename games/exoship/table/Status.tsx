@@ -29,11 +29,7 @@ export function Status(): JSX.Element {
         <Captain />
         <Stack />
       </div>
-      {foresight ? (
-        <Preview said={kind === 'course' ? said : undefined} />
-      ) : said ? (
-        <p class="o-lines xs-said">{said}</p>
-      ) : undefined}
+      {foresight ? <Preview /> : said ? <p class="o-lines xs-said">{said}</p> : undefined}
       <TomorrowButton />
     </section>
   );
@@ -45,16 +41,16 @@ function Points(): JSX.Element {
   const points = showsTomorrow ? now : (foresight?.points ?? now);
   const saved = { min: view.pointsAfterSuspicion, max: view.pointsAfterSuspicion };
   const after = (showsTomorrow ? foresight?.points : foresight?.after) ?? saved;
-  const what = showsTomorrow
-    ? TABLE_WORDS.tomorrow
-    : view.suspicionSkipped
-      ? TABLE_WORDS.suspicionSkipped
-      : TABLE_WORDS.afterSuspicion;
+  const even = !showsTomorrow && spread(points) === spread(after);
+  const { tomorrow, suspicionSkipped, allStay, afterSuspicion } = TABLE_WORDS;
+  const stay = even ? (points.max > 0 ? allStay : '') : afterSuspicion;
+  const what = showsTomorrow ? tomorrow : view.suspicionSkipped ? suspicionSkipped : stay;
   return (
     <div class="xs-points" data-part="points" data-way={after.min < points.min ? 'less' : undefined}>
       <span class="o-eyebrow">{TABLE_WORDS.points}</span>
       <span class="o-number">
-        <b>{spread(points)}</b> <span aria-hidden="true">→</span> <b>{spread(after)}</b> <small>{what}</small>
+        <b>{spread(points)}</b> {even ? undefined : <span aria-hidden="true">→ </span>}
+        {even ? undefined : <b>{spread(after)}</b>} <small>{what}</small>
       </span>
     </div>
   );
@@ -96,12 +92,11 @@ function Captain(): JSX.Element {
 }
 
 /** What the action that is looked at would bring, in words. */
-function Preview({ said }: { said: string | undefined }): JSX.Element {
+function Preview(): JSX.Element {
   const { view, looked, foresight, tomorrow, showsTomorrow } = useTheDesk();
   const lines = foresight ? previewLines(view, looked, foresight, showsTomorrow ? tomorrow : undefined) : [];
   return (
     <ul class="o-lines">
-      {said ? <li data-tone="goal">{said}</li> : undefined}
       {lines.map(({ text, tone, extra, who = [] }) => (
         <li key={text} data-tone={tone} data-extra={extra ? '' : undefined}>
           {who.map((id) => (

@@ -55,9 +55,7 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
     if (props.spot?.startsWith('founder-')) setAsked(undefined);
   }, [props.spot]);
   const tomorrow = useMemo(() => (decision ? tomorrowOf(view) : undefined), [view, decision]);
-  // Who asked for the course sees what it leads to before the planet is pressed.
-  const course = choices.find(({ action }) => action.type === 'changeCourse' && props.kind === 'course');
-  const looked = hand.aimed?.action ?? (decision ? (props.considered ?? course?.action) : undefined);
+  const looked = hand.aimed?.action ?? (decision ? props.considered : undefined);
   const showsTomorrow = tomorrow !== undefined && (looked ? looked.type === 'end' : asked === view);
   const foresight = useMemo(() => {
     if (showsTomorrow) return tomorrow;

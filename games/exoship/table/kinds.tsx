@@ -22,6 +22,6 @@ export const KINDS: readonly ChoiceKind<Exoship>[] = [
   { id: 'sway', icon: Sway, actions: ['sway', 'freeSway'], ...KIND_WORDS.sway, unheard },
   { id: 'ability', icon: Ability, actions: ['ability'], ...KIND_WORDS.ability, unheard },
   { id: 'replace', icon: Replace, actions: ['replace'], ...KIND_WORDS.replace, unheard },
-  { id: 'course', icon: Course, actions: ['changeCourse'], ...KIND_WORDS.course, unheard },
+  { id: 'course', icon: Course, actions: ['changeCourse'], ...KIND_WORDS.course, unheard, direct: true },
   { id: 'sleeper', icon: Sleeper, actions: ['sleeper'], ...KIND_WORDS.sleeper },
 ];

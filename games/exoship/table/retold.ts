@@ -5,6 +5,7 @@ import { retrace } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
 import { PLANET_WORDS } from '../text/content.ts';
 import { RETOLD_WORDS as WORDS } from '../text/retold.ts';
+import { short } from '../text/table.ts';
 import { inView } from '../view.ts';
 
 export const retold: Retold<Exoship> = {
@@ -19,7 +20,7 @@ export const retold: Retold<Exoship> = {
     eventIdle: 'effect',
     turnedBack: 'bad',
     swayed: 'good',
-    discarded: 'bad',
+    discarded: 'plain',
     moved: 'plain',
     replaced: 'plain',
     cardTurned: 'plain',
@@ -56,6 +57,9 @@ export const retold: Retold<Exoship> = {
   }),
 };
 
+/** A card, and whom it befalls: one line. */
+const CARD = 'card';
+
 function tellingOf(event: ExoshipEvent, view: Exoship['view']): Telling {
   switch (event.type) {
     case 'suspicionSkipped':
@@ -66,10 +70,16 @@ function tellingOf(event: ExoshipEvent, view: Exoship['view']): Telling {
           text: WORDS.suspicion,
           verb: event.cause,
           parts: [WORDS.exposed(event.founder, event.by ?? [])],
+          tone: 'bad',
         };
+      if (event.cause === 'blight') return { verb: CARD, parts: [short(event.founder)] };
       return event.cause === 'mark'
-        ? { text: WORDS.marked(event.founder, view.timeline[view.step - 1]?.marks) }
+        ? { text: WORDS.marked(event.founder, view.timeline[view.step - 1]?.marks), tone: 'bad' }
         : {};
+    case 'turnedBack':
+      return { verb: CARD, parts: [short(event.founder)] };
+    case 'moved':
+      return event.cause === 'promotionBoard' ? { verb: CARD, parts: [short(event.founder)] } : {};
     case 'died':
       return { text: WORDS.died(event.founders) };
     case 'born':
@@ -79,9 +89,11 @@ function tellingOf(event: ExoshipEvent, view: Exoship['view']): Telling {
         parts: [WORDS.child(event.founder, event.side, event.for)],
       };
     case 'joined':
-      return event.cause === 'fill' ? { verb: event.type } : { text: WORDS.joins(event.founder) };
+      return event.cause === 'fill'
+        ? { text: WORDS.fills, verb: event.type, parts: [short(event.founder)] }
+        : { verb: CARD, parts: [short(event.founder)] };
     case 'eventDrawn':
-      return { text: WORDS.card(event.card) };
+      return { text: WORDS.card(event.card), verb: CARD };
     case 'eventIdle':
       return { text: WORDS.idle };
     default:

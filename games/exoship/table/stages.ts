@@ -11,15 +11,15 @@ type ShownFrame = StageFrame<View, Stage>;
 
 const MS: Readonly<Record<Stage, number>> = {
   suspicion: 900,
-  travel: 700,
-  die: 700,
-  age: 600,
-  born: 400,
+  travel: 500,
+  die: 600,
+  age: 500,
+  born: 300,
   card: 900,
   mark: 600,
-  ready: 300,
+  ready: 200,
 };
-const MOST_BIRTHS_MS = 1200;
+const MOST_BIRTHS_MS = 900;
 const LEAST_MS = 3000;
 
 /** Empty where nothing is left to be seen of the end of a turn. */

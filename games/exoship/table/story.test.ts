@@ -44,7 +44,9 @@ test('who turned the ship, who took over, and when', () => {
     scene.play.act(0, action);
     views.push(view(scene.s));
   }
-  expect(story.cause(views, 0)[0]).toBe('Dmitri turned the ship at step 2, and Emre took over as captain.');
+  expect(story.cause(views, 0)[0]).toBe(
+    'Dmitri turned the ship to Axios at step 2, and Emre, Rift too, took over as captain.',
+  );
 });
 
 /** Why a voyage was lost whose last turn was ended as it stands. */
@@ -83,4 +85,28 @@ test('turns ended with their actions left are what decided it, where there were 
   }
   expect(story.cause(views, 0)[0]).toMatch(/^\d+ actions were left unused/);
   expect(whyLost('+steward +diplomat', '+tutor +physician')[0]).not.toMatch(/unused/);
+});
+
+test('a captain of the Directorate who took over has not decided a win', () => {
+  const scene = given({
+    step: 2,
+    elder: '+steward diplomat',
+    midlife: '+navigator +ghost',
+    young: '+recruiter +fixer',
+  });
+  const views = [view(scene.s)];
+  for (const action of [{ type: 'changeCourse' }, { type: 'end' }] as const) {
+    scene.play.act(0, action);
+    views.push(view(scene.s));
+  }
+  expect(scene.s.outcome?.winners).toEqual([0]);
+  expect(story.cause(views, 0)[0]).toBe('Dmitri turned the ship to Axios at step 2.');
+});
+
+test('the curve of a voyage begins below the top, and rises with the points', async () => {
+  const { value } = await story.quick();
+  const at = (young: string) =>
+    value(given({ elder: 'steward diplomat', midlife: 'navigator physician', young }).s, 0);
+  expect(at('recruiter fixer')).toBeLessThan(0.85);
+  expect(at('+recruiter +fixer')).toBeGreaterThan(at('+recruiter fixer'));
 });

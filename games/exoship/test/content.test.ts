@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TIMELINE_SIDE_IDS, type TimelineSideId } from '../content/ids.ts';
 import { TIMELINE } from '../content/timeline.ts';
 import type { Given } from '../positions.ts';
+import { TIMELINE_WORDS } from '../text/content.ts';
 import { END, given, use } from './scene.ts';
 
 describe('abilities', () => {
@@ -186,4 +187,8 @@ describe('timeline', () => {
     });
     expect(scene.events).toContainEqual({ type: 'suspicion', exposed: 0, drill: true });
   });
+});
+
+test('the words of a timeline card fit on it: four short lines', () => {
+  for (const { text } of Object.values(TIMELINE_WORDS)) expect(text.length, text).toBeLessThanOrEqual(82);
 });

@@ -34,7 +34,7 @@ export const FOUNDER_WORDS: Readonly<Record<FounderId, FounderWords>> = {
     short: 'Mirela',
     role: 'tutor',
     ability: 'Sway the lowest-rank young founder if they are Directorate.',
-    abilityShort: 'Sway last young',
+    abilityShort: 'Sway lowest young',
   },
   quartermaster: {
     name: 'Bao Lindqvist',
@@ -104,7 +104,7 @@ interface TimelineWords {
 export const TIMELINE_WORDS: Readonly<Record<TimelineSideId, TimelineWords>> = {
   'loyalty-oath': {
     name: 'Loyalty Oath',
-    text: 'With four or more Rift founders, the lowest one of the youngest generation that has any turns to Directorate.',
+    text: 'With four or more Rift founders, the youngest of them (lowest rank) turns back.',
     brief: 'Of four or more Rift founders, one turns back',
   },
   'quiet-years': {

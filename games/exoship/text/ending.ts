@@ -10,8 +10,8 @@ export const FEW = 3;
 export const STORY_WORDS = {
   step: (step: number) => `Step ${step}`,
   turned: (captain: FounderId, step: number, heir: FounderId | undefined) =>
-    `${short(captain)} turned the ship at step ${step}${heir ? `, and ${short(heir)} took over as captain` : ''}.`,
-  strong: (step: number) => `Rift had enough points from step ${step} on.`,
+    `${short(captain)} turned the ship to Axios at step ${step}${heir ? `, and ${short(heir)}, Rift too, took over as captain` : ''}.`,
+  strong: (step: number) => `Since step ${step}, Rift never fell below six points again.`,
   couldTurn: (captain: FounderId, step: number, left: number) =>
     `${short(captain)} could have turned the ship at step ${step}, ${
       left < FEW ? `but ${left === 0 ? 'nobody' : `only ${pointed(left)}`}` : `and ${pointed(left)}`
@@ -49,7 +49,7 @@ export const ADVICE_WORDS = {
 export const ENDING_WORDS = {
   capped: 'a loss is never rated above 5',
   scale: 'The scale of success',
-  film: 'The grid after each turn',
+  film: 'The grid after each turn, Rift filled',
   aboard: 'With Rift at the end',
   frame: (step: number, rift: number) => `Step ${step}: ${rift} Rift ${rift === 1 ? 'founder' : 'founders'}`,
   rung: (from: number, below: number | undefined) =>

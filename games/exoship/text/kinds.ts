@@ -1,15 +1,9 @@
 /** The kinds of things to do, as the cards beside the board name them. In English. */
-import type { ExoshipAction } from '../action.ts';
-import { futuresOf, legalIn } from '../outlook.ts';
+import { futuresOf } from '../outlook.ts';
 import type { View } from '../view.ts';
 
 /** How many ways there are to do one kind of thing. */
-const ways =
-  (...types: readonly ExoshipAction['type'][]) =>
-  (view: View): string => {
-    const count = legalIn(view).filter(({ type }) => types.includes(type)).length;
-    return `${count} ${count === 1 ? 'way' : 'ways'}`;
-  };
+const ways = (_view: View, count: number): string => `${count} ${count === 1 ? 'way' : 'ways'}`;
 
 /** What it costs at once, and what suspicion would leave then: who moves up may move into an arrow. */
 function coursePrice(view: View): string {
@@ -22,24 +16,23 @@ function coursePrice(view: View): string {
 export const KIND_WORDS = {
   sway: {
     name: 'Sway',
-    note: (view: View) =>
-      view.phase === 'freeSway' ? 'the first is free' : `${ways('sway')(view)} · press an arrow`,
+    note: (view: View, count: number) =>
+      view.phase === 'freeSway' ? 'the first is free' : `${ways(view, count)} · press an arrow`,
     none: () => 'No Rift arrow points at a Directorate founder.',
   },
   ability: {
     name: 'Ability',
-    note: ways('ability'),
+    note: ways,
     none: () => 'No Rift founder has an ability to use now.',
   },
   replace: {
     name: 'Replace',
-    note: ways('replace'),
+    note: ways,
     none: () => 'There is no Rift founder to replace.',
   },
   course: {
     name: 'Course to Axios',
     note: coursePrice,
-    again: 'Press again: the ship turns',
     none: () => 'The course cannot be changed now.',
   },
   sleeper: {

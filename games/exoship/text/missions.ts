@@ -56,7 +56,7 @@ export const MISSION_WORDS = {
         'Each turn elders die, all grow older, children take the side of the dead. Press the lit button.',
       mark: 'The next card marks the elders: if their rank 1 is Rift, it is removed. Tomorrow that is Kwame.',
       turn: 'Inés can turn the next card over. Press her, then her ability.',
-      end: 'End the turn and watch: elders die, all age, children are born, the card acts, its eye marks.',
+      end: 'No more is needed. End the turn and watch: elders die, all age, children come, the card acts, then its eye.',
     },
     why: {
       ageing: 'It shows the founders as they will stand after this turn. What luck decides is striped.',

@@ -109,9 +109,20 @@ function tomorrowLines(view: View, tomorrow: Tomorrow): PreviewLine[] {
           },
         ]
       : []),
-    ...(next ? [{ ...line(`${TIMELINE_WORDS[next.up].name} comes.`), extra: true as const }] : []),
+    ...(next
+      ? [
+          {
+            ...line(`${TIMELINE_WORDS[next.up].name}: ${lower(TIMELINE_WORDS[next.up].brief)}.`),
+            extra: true as const,
+          },
+        ]
+      : []),
     ...said('card', (names) => `It takes ${names}.`),
     ...said('mark', (names) => `The mark takes ${names}.`),
     ...(won > 0 ? [line('You may win.', 'good')] : []),
   ];
+}
+
+function lower(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }

@@ -90,7 +90,5 @@ export const COST_WORDS = {
 export const COUNTED_WORDS = {
   safe: 'points after suspicion',
   rift: 'Rift founders',
-  ranks: 'Rift founders at rank 1',
-  threats: 'arrows that would expose Rift founders',
   sways: 'arrows of yours that could sway',
 } as const;

@@ -19,7 +19,7 @@ export const RETOLD_WORDS = {
   born: '✦ Born',
   child: (id: FounderId, side: Side, dead: FounderId) =>
     `${short(id)} (${SIDE_WORDS[side]}${side === 'rift' ? `, like ${short(dead)}` : ''})`,
-  joins: (id: FounderId) => `${short(id)} joins the young`,
+  fills: '✦ From the stack, Directorate',
   card: (card: TimelineSideId) => TIMELINE_WORDS[card].brief,
   idle: 'nothing to do',
   marked: (id: FounderId, generation: Generation | undefined) =>

@@ -46,16 +46,16 @@ export const TABLE_WORDS = {
   goalShort: 'Win',
   goalCourse: 'to Axios',
   goalPoints: '6 points',
-  bound: { mariposa: 'arriving here loses', axios: 'six points win' },
+  bound: { mariposa: 'here you lose', axios: 'six points win' },
   pressLit: {
     ability: 'Gold frame: who can act. Dotted: on whom. Press who should act.',
     replace: 'Lit: your founders. Press the one who should go.',
     sway: 'Press an arrow of yours, or whom it hits.',
-    course: 'Press Axios, or the button again: the ship turns.',
   },
   tomorrow: 'tomorrow',
   tomorrowName: 'Tomorrow',
   afterSuspicion: 'after suspicion',
+  allStay: 'all safe',
   suspicionSkipped: 'No suspicion this turn',
   captain: 'Captain',
   noCaptain: 'nobody',
@@ -75,7 +75,12 @@ export const TABLE_WORDS = {
   exposedBy: (names: readonly FounderId[]) => `Exposed by ${listed(names)}`,
   blinded: 'Blinded',
   nothingToDo: 'Nothing to do here now.',
-  aims: (count: number) => (count === 1 ? 'then press the lit founder' : `then press one of ${count} lit`),
+  aims: (count: number, generations: boolean) =>
+    generations
+      ? 'then press a lit generation'
+      : count === 1
+        ? 'then press the lit founder'
+        : `then press one of ${count} lit`,
   sleepers: 'Your sleeper agent',
   sleepersHelp: 'Choose one of these two, then the young founder whose place they take.',
 } as const;
@@ -151,10 +156,6 @@ export function choiceWords(action: ExoshipAction, view: View): { verb: string; 
     case 'end':
       return { verb: 'End turn', object: '' };
   }
-}
-
-export function bySomeone(id: FounderId, whom: string): string {
-  return `${whom ? `${whom}, ` : ''}by ${short(id)}`;
 }
 
 export function short(id: FounderId): string {

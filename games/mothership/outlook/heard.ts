@@ -6,7 +6,6 @@ import type { View } from '../view.ts';
 /** What is taken from whoever it is about. */
 const HURTS: ReadonlySet<MothershipEvent['type']> = new Set([
   'pushed',
-  'declared',
   'damaged',
   'stationHit',
   'destroyed',
@@ -44,6 +43,11 @@ export function concerns(event: MothershipEvent, view: View, seat: Seat): boolea
   return thingsIn(event).some(
     (id) => ownerIn(id) === seat || view.planets.some((planet) => planet.id === id && planet.owner === seat),
   );
+}
+
+/** An attack on this seat that it beat off. */
+export function holdsOut(event: MothershipEvent, seat: Seat): boolean {
+  return event.type === 'dogfight' && event.winner === 'defender' && ownerIn(event.target) === seat;
 }
 
 /** Whether it takes something from this seat, and is not done by it. */

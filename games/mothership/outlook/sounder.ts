@@ -2,7 +2,8 @@
 import type { MothershipAction } from '../action.ts';
 import { type HexName, spacesApart } from '../rules/hex.ts';
 import type { SeenReach, View } from '../view.ts';
-import { bestStrike, orderOf, type Strike } from './strike.ts';
+import { bestStrike, type Strike } from './prize.ts';
+import { orderOf } from './strike.ts';
 import { threatsTo } from './threat.ts';
 
 type Plan = readonly [MothershipAction, ...MothershipAction[]];
@@ -10,6 +11,7 @@ type Plan = readonly [MothershipAction, ...MothershipAction[]];
 /** From this chance on a planet is not left lying, and an enemy is struck that can hardly strike back. */
 const LIKELY = 0.6;
 const SURE = 0.8;
+const NEARLY_SURE = 0.9;
 const RISKED = 0.1;
 
 export function sounder(action: MothershipAction, view: View): Plan | undefined {
@@ -17,8 +19,10 @@ export function sounder(action: MothershipAction, view: View): Plan | undefined 
     const way = safeWay(view, action.to);
     return way && [{ type: 'moveTo', to: way.to, kind: 'safe' }];
   }
-  const best = action.type === 'end' ? bestStrike(view) : undefined;
+  // Nor is what is nearly sure put off for a flight.
+  const best = action.type === 'end' || action.type === 'move' ? bestStrike(view) : undefined;
   if (best === undefined || !isSafePrize(view, best)) return undefined;
+  if (action.type === 'move' && best.win < NEARLY_SURE) return undefined;
   const [first, ...rest] = orderOf(view, best.target, best.ships);
   return first && [first, ...rest];
 }

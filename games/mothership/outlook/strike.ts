@@ -91,7 +91,8 @@ export function standing(
 
 const ENOUGH = 0.85;
 const ENOUGH_ON_PLANETS = 0.9;
-const WORTHWHILE = 0.05;
+/** By what part of it an attack must grow for one ship more. */
+const WORTHWHILE = 0.06;
 /** The least die with which a Mothership is sent by itself. */
 const ARMED = 8;
 
@@ -130,11 +131,27 @@ export function proposed(view: View, target: TargetId, held?: TargetId): UnitId[
       .filter((ship) => !chosen.includes(ship) && fits([...chosen, ship]))
       .map((ship) => [...chosen, ship])
       .sort((a, b) => gain(b) - gain(a))[0];
-    if (more === undefined || (chosen.length > 0 && gain(more) - gain(chosen) < WORTHWHILE)) break;
+    if (more === undefined || (chosen.length > 0 && gain(more) - gain(chosen) < WORTHWHILE * gain(more)))
+      break;
     chosen = more;
   }
+  const weak = strikers.flatMap(({ ship }) => (able.includes(ship) || chosen.includes(ship) ? [] : [ship]));
+  const all = [...chosen, ...weak];
+  if (chosen.length > 0 && gain(chosen) < enough && fits(all) && isTurned(view, target, chosen, all))
+    chosen = all;
   // A weak Mothership is better than nobody.
   return chosen.length > 0 ? inOrder(strikers, chosen) : strikers.slice(0, 1).map(({ ship }) => ship);
+}
+
+/** By how much a weak Mothership must better an attack to go along, and what may be risked with it. */
+const TURNED = 0.2;
+const RISKED = 0.12;
+
+function isTurned(view: View, target: TargetId, few: readonly UnitId[], all: readonly UnitId[]): boolean {
+  return (
+    gainOf(view, target, all) - gainOf(view, target, few) >= TURNED &&
+    plannedScene(view, target, all).odds.loss <= RISKED
+  );
 }
 
 function firstThatFit(able: readonly UnitId[], fits: (ships: readonly UnitId[]) => boolean): UnitId[] {
@@ -163,39 +180,4 @@ export function orderOf(view: View, target: TargetId, ships: readonly UnitId[]):
     ];
   });
   return [...flights, { type: 'attack', target, ships: group }];
-}
-
-export interface Strike {
-  readonly target: TargetId;
-  readonly ships: readonly UnitId[];
-  /** The chance that it does something, and that the ships take the blow. */
-  readonly win: number;
-  readonly loss: number;
-}
-
-/** What each prize is worth beside the ships that are risked for it. */
-const PRIZE = { station: 9, planet: 4, mothership: 5, fighter: 4, bomber: 4, guardian: 2 } as const;
-const SHIP = 3;
-
-const found = new WeakMap<View, { readonly best: Strike | undefined }>();
-
-/** The most promising attack of the turn, if any is worth its risk. */
-export function bestStrike(view: View): Strike | undefined {
-  const known = found.get(view) ?? { best: searched(view) };
-  found.set(view, known);
-  return known.best;
-}
-
-function searched(view: View): Strike | undefined {
-  const targets: TargetId[] = [...view.units, ...view.planets].map(({ id }) => id);
-  let best: (Strike & { readonly worth: number }) | undefined;
-  for (const target of targets) {
-    const ships = strikersOn(view, target).length > 0 ? proposed(view, target) : [];
-    if (ships.length === 0) continue;
-    const { win, loss } = plannedScene(view, target, ships).odds;
-    const prize = PRIZE[view.units.find(({ id }) => id === target)?.class ?? 'planet'];
-    const worth = win * prize - loss * SHIP * ships.length;
-    if (worth > (best?.worth ?? 0)) best = { target, ships, win, loss, worth };
-  }
-  return best;
 }

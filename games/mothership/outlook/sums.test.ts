@@ -1,9 +1,10 @@
 /** Dice and chips of a fight add up to its total, whoever fights and whatever was put into it. */
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
+import type { CardId } from '../content/cards.ts';
 import type { MothershipEvent } from '../event.ts';
 import { mothership } from '../index.ts';
-import { aidsIn, sumsOf } from './sums.ts';
+import { aidsIn, aidsTo, type FightEvent, sumsOf } from './sums.ts';
 
 /** A small generator of its own, so that the games are the same every time. */
 function picker(seed: number): (count: number) => number {
@@ -98,4 +99,22 @@ test('what is added is told by its name: technology, wingmen, Gas, the card', ()
       { plus: 3, source: { card: 'defence-buff' } },
     ],
   });
+});
+
+test('a card that was played into a fight is found among all that was told, one of an earlier fight is not', () => {
+  const fight = (attack: number): FightEvent => ({
+    type: 'dogfight',
+    attackers: [{ unit: 'p2-m', face: 7, plus: 0 }],
+    defender: { unit: 'p1-m', face: 4, plus: 0 },
+    ...{ target: 'p1-m', wingmen: 0, attack, defence: 4, winner: 'attacker' },
+  });
+  const played = (card: CardId): MothershipEvent => ({
+    type: 'played',
+    seat: 0,
+    action: { type: 'play', card },
+  });
+  const [first, second] = [fight(7), fight(8)];
+  const told = [played('defence-buff'), first, played('volt-switch'), second];
+  expect(aidsTo(told, first)).toEqual([{ seat: 0, source: { card: 'defence-buff' } }]);
+  expect(aidsTo(told, second)).toEqual([{ seat: 0, source: { card: 'volt-switch' } }]);
 });

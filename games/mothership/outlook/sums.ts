@@ -39,6 +39,21 @@ export function aidsIn(events: readonly MothershipEvent[]): Aid[] {
   });
 }
 
+/** What was put into a fight, by all that was told: since it was declared, or since the fight before it. */
+export function aidsTo(told: readonly MothershipEvent[], fight: FightEvent): Aid[] {
+  const before = told.slice(0, told.indexOf(fight));
+  const since = before.findLastIndex(({ type }) => BEGINS.includes(type));
+  return aidsIn(before.slice(since + 1));
+}
+
+const BEGINS: readonly MothershipEvent['type'][] = [
+  'declared',
+  'dogfight',
+  'planetAttack',
+  'asteroidRoll',
+  'turn',
+];
+
 export function sumsOf(fight: FightEvent, view: View, aids: readonly Aid[] = []): Sums {
   if (fight.type === 'asteroidRoll') return { attack: [], defence: [] };
   if (fight.type === 'planetAttack') {

@@ -1,5 +1,5 @@
 /** MS-4.5 Where a ship can go, by the safest way, and what may become of it there; what could be attacked, and by whom it is guarded. */
-import { MOVE_KINDS, type TargetId } from '../action.ts';
+import { MOVE_KINDS, type MothershipAction, type TargetId } from '../action.ts';
 import { type HexName, spacesApart } from '../rules/hex.ts';
 import { SLOTS, UNITS_EACH, type UnitId } from '../rules/units.ts';
 import type { SeenReach, SeenUnit, View } from '../view.ts';
@@ -29,9 +29,14 @@ export function moverIn({ asking, units }: View): UnitId | undefined {
     ?.id;
 }
 
-/** Enemies and planets that at least one own ship could attack this turn. */
-export function isTarget(view: View, id: TargetId): boolean {
-  return strikersOn(view, id).length > 0;
+/** Enemies and planets that at least one own ship could attack this turn, where a lesson does not forbid it. */
+export function isTarget(
+  view: View,
+  id: TargetId,
+  allows: ((action: MothershipAction) => boolean) | undefined = undefined,
+): boolean {
+  const ships = strikersOn(view, id).map(({ ship }) => ship);
+  return ships.length > 0 && (allows?.({ type: 'attack', target: id, ships }) ?? true);
 }
 
 /** MS-8.1 what stands beside a station on its side. */

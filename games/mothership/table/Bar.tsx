@@ -30,7 +30,13 @@ export function Offers({ choices }: { choices: readonly Choice[] }): JSX.Element
   return (
     <div class="o-held__row">
       {choices.map(({ key, action }) => (
-        <button key={key} type="button" class="o-button o-button--small" onClick={() => perform(action)}>
+        <button
+          key={key}
+          type="button"
+          class={`o-button o-button--small${props.allows && choices.length === 1 ? ' o-button--primary' : ''}`}
+          data-part={action.type}
+          onClick={() => perform(action)}
+        >
           {props.game.words.action(action, view)}
         </button>
       ))}
@@ -57,7 +63,7 @@ function CardInHand(): JSX.Element | undefined {
             : ''}
       </p>
       <Offers choices={plays.filter((choice) => choice.at === undefined || !once(choice))} />
-      {view.active === view.me ? (
+      {view.active === view.me && !props.allows ? (
         <button
           type="button"
           class="o-button o-button--small o-button--quiet"

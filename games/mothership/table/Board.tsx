@@ -59,6 +59,6 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
 /** What is in hand takes the place of the dock; where there is room Energy stays beside the Mothership, cards beside a card. */
 function isBusy({ view, aim, held, card }: Hands, narrow: boolean): boolean {
   const own = view.units.find(({ id }) => id === held);
-  if (view.fight || aim || (narrow && held)) return true;
+  if (view.fight || aim || (narrow && (held || card))) return true;
   return card === undefined && held !== undefined && !(own?.owner === view.me && own.class === 'mothership');
 }

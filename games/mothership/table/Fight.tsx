@@ -18,14 +18,16 @@ export function Fight({ fight }: { fight: SeenFight }): JSX.Element {
   const { decision } = props;
   const now = ownChance(view, scene);
   const answers = choices.map((choice) => ({ ...choice, then: chanceAfter(props.preview, choice.action) }));
-  const lead = leading(now, answers);
+  // In a lesson the card that it speaks of.
+  const taught = props.allows && answers.find(({ action }) => action.type === 'play')?.action;
+  const lead = taught ?? leading(now, answers);
   const cards = [...new Set(choices.flatMap(({ card }) => card ?? []))];
   // What takes no card comes last.
   const inOrder = [...answers].sort((a, b) => Number(a.card === undefined) - Number(b.card === undefined));
   return (
     <HeldBar
       title={SCENE_WORDS.title[scene.kind]}
-      facts={decision ? props.game.words.prompt(decision.prompt, view) : SCENE_WORDS.othersDecide}
+      facts={decision ? '' : SCENE_WORDS.othersDecide}
       foot={
         answers.length > 0 ? (
           <div class="o-held__row">

@@ -1,22 +1,22 @@
 /** What the dice said: in the recap beside its line, and over the board when they have just been thrown. */
 import type { ComponentProps, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { canonical } from '#engine';
 import type { Figure as Drawn } from '#ui/kit/Recap.tsx';
-import { type Aid, aidsIn, type FightEvent } from '../outlook/sums.ts';
+import { type Aid, aidsIn, aidsTo, type FightEvent } from '../outlook/sums.ts';
 import type { Mothership } from '../state.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { isFight, Throw } from './art/Throw.tsx';
 import { useTheHands } from './hands.ts';
 
 /** The dice of a line that tells of fights: the last two of them. */
-export function Figure({ events, view }: ComponentProps<Drawn<Mothership>>): JSX.Element | undefined {
+export function Figure({ events, told, view }: ComponentProps<Drawn<Mothership>>): JSX.Element | undefined {
   const fights = events.filter(isFight).slice(-2);
-  const aids = aidsIn(events);
   if (fights.length === 0) return undefined;
   return (
     <div class="ms-fights" data-game="mothership">
       {fights.map((fight) => (
-        <Throw key={JSON.stringify(fight)} fight={fight} view={view} aids={aids} />
+        <Throw key={JSON.stringify(fight)} fight={fight} view={view} aids={aidsTo(told, fight)} />
       ))}
     </div>
   );
@@ -40,10 +40,14 @@ export function Tray(): JSX.Element | undefined {
     seen.current = props.fresh;
     // What was put into a fight was told before its dice.
     aids.current = [...aids.current, ...aidsIn(props.fresh)];
-    kept.current = [...kept.current, ...fresh.map((fight) => ({ fight, aids: aids.current }))].slice(-KEPT);
+    // What is watched again is thrown once.
+    const known = kept.current.map(({ fight }) => canonical(fight));
+    const thrown = fresh.filter((fight) => !known.includes(canonical(fight)));
+    kept.current = [...kept.current, ...thrown.map((fight) => ({ fight, aids: aids.current }))].slice(-KEPT);
     if (view.fight === undefined) aids.current = [];
   }
-  const last = fresh.length > 0 ? kept.current.at(-1) : undefined;
+  const now = fresh.length > 0 ? canonical(fresh.at(-1)) : undefined;
+  const last = kept.current.find(({ fight }) => canonical(fight) === now);
   const before = kept.current.filter((one) => one !== last);
   if (last === undefined && before.length === 0) return undefined;
   return (

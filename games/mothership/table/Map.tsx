@@ -40,12 +40,11 @@ interface MapProps {
 export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
   const hands = useTheHands();
   const { view, over, overlays, held, aim, ships, squad, choices, reach, card, prompt } = hands;
-  const board = boardFor(
-    view.layout,
-    view.fleets.filter(({ npc }) => !npc).length,
-    view.table.modules.includes('moons'),
+  const board = boardOf(view);
+  const marks = useMemo(
+    () => marksOf(hands),
+    [view, choices, reach, held, card, aim, ships, squad, prompt, hands.props.allows],
   );
-  const marks = useMemo(() => marksOf(hands), [view, choices, reach, held, card, aim, ships, squad, prompt]);
   const unit = view.units.find(({ id, owner }) => id === held && owner === view.me);
   const against = overlays.threats ? againstOf(unit?.class) : undefined;
   const threats = useMemo(() => (against ? threatsOf(view, against) : NO_THREATS), [view, against]);
@@ -62,7 +61,8 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
   const home = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station')?.at;
   const world = extent(board.radius);
   const [whole, setWhole] = useState(false);
-  const turn = `${view.round} ${view.active === view.me} ${prompt === 'land'}`;
+  const placing = view.asking?.step === 'land' && view.asking.where === 'place';
+  const turn = `${view.round} ${view.active === view.me} ${placing}`;
   const kept = useRef<Kept | undefined>(undefined);
   const frame = framed(hands, { world, narrow, foot: below, high, turn, kept: kept.current });
   // Nothing is kept before it is measured.
@@ -107,7 +107,7 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
       >
         <Zones view={view} />
         <Pieces board={board} hands={hands} />
-        <Names view={view} of={over && thingAt(view, over)} />
+        <Names view={view} of={over && !narrow && !aim ? thingAt(view, over) : undefined} />
         <Plans hands={hands} />
         <Shots view={view} fresh={hands.props.fresh} />
       </Surface>
@@ -115,6 +115,9 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
     </div>
   );
 }
+
+const boardOf = ({ layout, fleets, table }: Hands['view']) =>
+  boardFor(layout, fleets.filter(({ npc }) => !npc).length, table.modules.includes('moons'));
 
 const fitTool = (on: boolean, press: () => void) => ({
   ...{ name: TABLE_WORDS.fit, icon: <ExpandIcon size={20} />, on, press },

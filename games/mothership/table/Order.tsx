@@ -58,14 +58,16 @@ export function Order({ target }: { target: TargetId }): JSX.Element {
         ))}
       </fieldset>
       <p class="ms-wing__why">{unableLine(unable)}</p>
-      {scene ? (
-        <div class="ms-bar__act">
-          <OddsBar scene={scene} view={view} />
-          {scene.defender ? <Side side="defence" scene={scene} view={view} /> : undefined}
-        </div>
-      ) : (
-        <p>{ships.length === 0 ? SCENE_WORDS.chooseShips : SCENE_WORDS.noRoom}</p>
-      )}
+      <div class="ms-bar__act">
+        {scene ? (
+          <>
+            <OddsBar scene={scene} view={view} />
+            {scene.defender ? <Side side="defence" scene={scene} view={view} /> : undefined}
+          </>
+        ) : (
+          <p>{ships.length === 0 ? SCENE_WORDS.chooseShips : SCENE_WORDS.noRoom}</p>
+        )}
+      </div>
     </HeldBar>
   );
 }
@@ -89,7 +91,6 @@ function WingShip({ unit, why }: { unit: SeenUnit; why: string | undefined }): J
       <span>
         <span class="ms-wing__name">{name}</span> <span class="ms-wing__number">{number}</span>{' '}
         <b class="o-number">{unit.die > 0 ? `D${unit.die}` : '–'}</b>
-        {why ? <small>{why}</small> : undefined}
       </span>
     </button>
   );

@@ -6,7 +6,7 @@ import { capital, namesIn } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenFleet } from '../view.ts';
 import { Emblem, ownerClass } from './art/Emblem.tsx';
-import { HandIcon, HullIcon, MineralIcon, ShieldIcon, StationIcon } from './art/icons.tsx';
+import { GasIcon, HandIcon, HullIcon, MineralIcon, ShieldIcon, StationIcon } from './art/icons.tsx';
 import { useTheHands } from './hands.ts';
 
 export function Rivals(): JSX.Element {
@@ -55,6 +55,7 @@ function Rival({ fleet, few }: { fleet: SeenFleet; few: boolean }): JSX.Element 
             </>
           ) : undefined}
           {few ? <Amount name={TABLE_WORDS.minerals} value={fleet.minerals} icon={MineralIcon} /> : undefined}
+          {fleet.gas > 0 ? <Amount name={TABLE_WORDS.gas} value={fleet.gas} icon={GasIcon} /> : undefined}
           {few && !npc ? <Amount name={TABLE_WORDS.cards} value={fleet.cards} icon={HandIcon} /> : undefined}
           {target === undefined ? undefined : <b>{TABLE_WORDS.points(fleet.points, target)}</b>}
         </span>

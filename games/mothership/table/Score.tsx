@@ -2,6 +2,7 @@
 import type { ComponentProps, JSX } from 'preact';
 import type { Drawing } from '#ui/kit/End.tsx';
 import { ScoreTable } from '#ui/kit/ScoreTable.tsx';
+import { fallsOf } from '../outlook/fate.ts';
 import type { Mothership } from '../state.ts';
 import { planetsOf, shipsOf, stoodIn } from '../text/cause.ts';
 import { capital, namesIn } from '../text/names.ts';
@@ -21,22 +22,37 @@ export function Score({
   const views = scenes.slice(-KEPT).flatMap(({ state }) => (state ? [game.view(state, me)] : []));
   const view = stoodIn(views, told) ?? last;
   const points = view.table.mode === 'vp' || view.table.mode === 'vp-timed';
+  // A station leaves with its fleet, hurt or not.
+  const falls = fallsOf(told);
+  const stationOf = (owner: number): number | undefined => {
+    if (!last.fleets[owner]?.out || falls.get(owner)?.how === 'station') return undefined;
+    const stood = scenes.findLast(({ state }) => state && state.fleets[owner]?.out === undefined)?.state;
+    return stood && game.view(stood, me).fleets[owner]?.stationHp;
+  };
   const { seat, ships, planets, station } = ENDING_WORDS;
   return (
-    <ScoreTable
-      name={ENDING_WORDS.fleets}
-      heads={[seat, ships, planets, station, points ? ENDING_WORDS.points : ENDING_WORDS.armada]}
-      rows={view.fleets.map(({ owner, npc, stationHp, points: score, armada }) => ({
-        key: owner,
-        head: (
-          <>
-            <Emblem owner={owner} npc={npc} size={22} />{' '}
-            {capital(namesIn(view).seatName(npc ? 'npc' : owner))}
-          </>
-        ),
-        cells: [shipsOf(view, owner), planetsOf(view, owner), stationHp, points ? score : armada],
-        won: !npc && (last.outcome?.winners.includes(owner) ?? false),
-      }))}
-    />
+    <>
+      <ScoreTable
+        name={ENDING_WORDS.fleets}
+        heads={[seat, ships, planets, station, points ? ENDING_WORDS.points : ENDING_WORDS.armada]}
+        rows={view.fleets.map(({ owner, npc, stationHp, points: score, armada }) => ({
+          key: owner,
+          head: (
+            <>
+              <Emblem owner={owner} npc={npc} size={22} />{' '}
+              {capital(namesIn(view).seatName(npc ? 'npc' : owner))}
+            </>
+          ),
+          cells: [
+            shipsOf(view, owner),
+            planetsOf(view, owner),
+            stationOf(owner) ?? stationHp,
+            points ? score : armada,
+          ],
+          won: !npc && (last.outcome?.winners.includes(owner) ?? false),
+        }))}
+      />
+      {points ? undefined : <p class="o-muted">{ENDING_WORDS.armadaNote}</p>}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** The Tech Tree: four categories, a trunk of two tiers and two branches, of which one closes for ever at tier 3. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   CATEGORIES,
   type Category,
@@ -18,8 +18,17 @@ import './tech.css';
 
 /** A press looks at a technology, a second one researches it; where it closes a branch, its own button does. */
 export function TechTree({ owner }: { owner: number }): JSX.Element {
-  const { view, choices, perform } = useTheHands();
-  const [looked, look] = useState<TechnologyId>();
+  const { view, choices, perform, props } = useTheHands();
+  const ref = useRef<HTMLDivElement>(null);
+  // A lesson opens it for one of them.
+  const [taught] = choices.flatMap(({ action }) =>
+    props.allows && action.type === 'research' ? [action.technology] : [],
+  );
+  const [looked, look] = useState<TechnologyId | undefined>(taught);
+  useEffect(
+    () => ref.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' }),
+    [],
+  );
   const known = view.fleets[owner]?.technologies ?? [];
   const able = (id: TechnologyId): boolean =>
     owner === view.me && choices.some(({ action }) => action.type === 'research' && action.technology === id);
@@ -27,7 +36,7 @@ export function TechTree({ owner }: { owner: number }): JSX.Element {
   const press = (id: TechnologyId): void =>
     looked === id && able(id) && technology(id).tier !== 3 ? research(id) : look(id);
   return (
-    <div class="ms-tree">
+    <div ref={ref} class="ms-tree">
       <p class="ms-tree__purse">
         <MineralIcon size={18} />{' '}
         <b>{TECH_WORDS.has(owner === view.me, view.fleets[owner]?.minerals ?? 0)}</b> {TECH_WORDS.help}

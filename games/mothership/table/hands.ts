@@ -8,7 +8,8 @@ import type { CardId } from '../content/cards.ts';
 import type { Split } from '../content/panel.ts';
 import { completed, type Drafts } from '../outlook/drafts.ts';
 import { drafted, draftIn } from '../outlook/energy.ts';
-import { bestStrike, orderOf, proposed, reachFrom, type Striker, strikersOn } from '../outlook/strike.ts';
+import { bestStrike } from '../outlook/prize.ts';
+import { orderOf, proposed, reachFrom, type Striker, strikersOn } from '../outlook/strike.ts';
 import { type Flight, flightsOf, MOST_TOGETHER, restOf, squadTo } from '../outlook/together.ts';
 import { isTarget, thingAt, waysTo } from '../outlook/ways.ts';
 import { axialOf, type HexName } from '../rules/hex.ts';
@@ -95,7 +96,7 @@ export function useHands(props: BoardProps<Mothership>): Hands {
     if (held.rest && !change.rest) props.lay?.(undefined);
     keep({ view, ships: [], ...change });
   };
-  const reach = useMemo(() => reachIn(view, choices, held.held), [view, choices, held.held]);
+  const reach = useMemo(() => reachIn(view, choices, held.held, props.allows), [view, choices, held.held]);
   const strikers = useMemo(() => (held.aim ? strikersOn(view, held.aim) : []), [view, held.aim]);
 
   const complete = (gesture: Gesture<Mothership>): Gesture<Mothership> =>
@@ -146,7 +147,8 @@ export function useHands(props: BoardProps<Mothership>): Hands {
     },
     perform(first, ...rest) {
       if (first === undefined) return;
-      open(undefined);
+      // More may be researched; in a lesson the board comes next.
+      if (first.type !== 'research' || props.allows) open(undefined);
       set({ held: goesOn(first) ? held.held : undefined });
       const [start, ...more] = complete([first, ...rest]);
       props.act(start, ...more);
@@ -168,11 +170,14 @@ function useCompletion(
 
 /** What lies at a space is done something with, aimed at or taken up. */
 function pressOn(hands: Hands, at: HexName): void {
-  const { props, view, prompt } = hands;
+  const { props, view, prompt, reach } = hands;
   const id = thingAt(view, at);
   const action = pressed(hands, at);
   if (action) hands.perform(...action);
-  else if (prompt === 'main' && id && isTarget(view, id)) hands.aimAt(id);
+  else if (prompt === 'main' && id && isTarget(view, id, props.allows)) hands.aimAt(id);
+  // A lesson leaves the ship it speaks of in hand.
+  else if (props.allows && id === undefined && reach.length > 0)
+    props.complain({ rule: 'table', message: TABLE_WORDS.outOfReach });
   else {
     hands.hold(id);
     if (id && prompt === 'main') complain(props, view, id);
@@ -233,10 +238,18 @@ function carried({ held }: Held, view: View): Held {
   return { view, ships: [], held: ship && !arrived ? held : undefined };
 }
 
-function reachIn(view: View, choices: readonly Choice[], held: TargetId | undefined): readonly SeenReach[] {
+/** Where it could go, and in a lesson only where that lets it. */
+function reachIn(
+  view: View,
+  choices: readonly Choice[],
+  held: TargetId | undefined,
+  allows: BoardProps<Mothership>['allows'],
+): readonly SeenReach[] {
   if (view.reach) return view.reach.filter(({ to, kind }) => legal(choices, { type: 'moveTo', to, kind }));
   const unit = view.units.find(({ id }) => id === held);
-  return unit && legal(choices, { type: 'move', ship: unit.id }) ? reachFrom(view, unit.id) : [];
+  return unit && legal(choices, { type: 'move', ship: unit.id })
+    ? reachFrom(view, unit.id).filter(({ to, kind }) => allows?.({ type: 'moveTo', to, kind }) ?? true)
+    : [];
 }
 
 /** What a press on a space does at once. */

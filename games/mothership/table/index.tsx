@@ -11,10 +11,10 @@ import { ABOUT } from './about.ts';
 import { EndScene } from './art/EndScene.tsx';
 import { Board } from './Board.tsx';
 import { Figure } from './Figure.tsx';
+import { retold } from './guide/retold.ts';
 import { story } from './guide/story.ts';
 import { voice } from './guide/voice.ts';
 import { KINDS } from './kinds.ts';
-import { retold } from './retold.ts';
 import { risk } from './risk.ts';
 import { Score } from './Score.tsx';
 

@@ -1,8 +1,10 @@
 /** How others' doings are told, and what is counted of a fleet that was given up. */
 import { describe, expect, test } from 'vitest';
 import { Match, NOBODY } from '#engine';
+import type { MothershipEvent } from '../event.ts';
 import { mothership } from '../index.ts';
-import { suffers } from '../outlook/heard.ts';
+import { holdsOut, suffers } from '../outlook/heard.ts';
+import { positionOf } from '../positions.ts';
 import { CARD_WORDS } from '../text/cards.ts';
 import { planetsOf, shipsOf, stoodIn } from '../text/cause.ts';
 import { TECHNOLOGY_WORDS } from '../text/content.ts';
@@ -80,4 +82,25 @@ test('a fleet that is given up is counted by what stood before', () => {
   expect(stood && shipsOf(stood, seat)).toBe(6);
   expect(stood && planetsOf(stood, seat)).toBe(0);
   expect(stoodIn([before, after], [{ type: 'eliminated', owner: seat }])).toBe(after);
+});
+
+test('an attack that was beaten off is good news, and being attacked alone is no loss', () => {
+  const fight: MothershipEvent = {
+    type: 'dogfight',
+    attackers: [{ unit: 'p2-f1', face: 3, plus: 0 }],
+    defender: { unit: 'p1-m', face: 8, plus: 0 },
+    ...{ target: 'p1-m', wingmen: 0, attack: 3, defence: 8, winner: 'defender' },
+  };
+  expect(holdsOut(fight, 0)).toBe(true);
+  expect(holdsOut(fight, 1)).toBe(false);
+  expect(suffers({ type: 'declared', attackers: ['p2-f1'], target: 'p1-m', ranged: false }, 0)).toBe(false);
+});
+
+test('the title of a press names each ship once, and what it attacks', () => {
+  const seen = view(positionOf({ units: { 'p1-f1': '0,0', 'p2-f1': '1,0' } }), 0);
+  const title = (action: Parameters<typeof mothership.words.action>[0]) =>
+    mothership.words.deed?.(action, seen);
+  expect(title({ type: 'move', ship: 'p1-f1' })).toBe('Fly Fighter 1');
+  expect(title({ type: 'attack', target: 'p2-f1', ships: ['p1-f1'] })).not.toContain('with');
+  expect(title({ type: 'split', engines: 5, weapons: 5, shields: 5 })).toBe(title({ type: 'divert' }));
 });

@@ -4,6 +4,7 @@ import { type ActionOf, type ByType, byType } from '#engine';
 import type { MothershipAction, PlayAction } from '../action.ts';
 import { card as cardOf } from '../content/cards.ts';
 import { technology as technologyOf } from '../content/technologies.ts';
+import { moverIn } from '../outlook/ways.ts';
 import { SLOTS, UNITS_EACH } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
 import type { View } from '../view.ts';
@@ -112,6 +113,11 @@ export function actionLine(action: MothershipAction, view: View, names: Names): 
 /** What a press is called in the log: dice that were let stand are the attack they decided. */
 export function deedLine(action: MothershipAction, view: View, names: Names): string {
   const { fight, asking } = view;
+  // Where it flies and how the Energy lies is told by what comes of it: once is enough.
+  if (action.type === 'split') return LINES.divert({ type: 'divert' }, view, names);
+  const flier = action.type === 'move' ? action.ship : action.type === 'moveTo' ? moverIn(view) : undefined;
+  if (flier) return `Fly ${shortThing(flier)}`;
+  if (action.type === 'attack') return `Attack ${names.thing(action.target)}`;
   const stands = action.type === 'pass' && (asking?.step === 'rolled' || asking?.step === 'planetRolled');
   if (!stands || fight === undefined) return actionLine(action, view, names);
   const ships = listed(fight.attackers.map(names.thing));

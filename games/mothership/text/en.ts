@@ -2,7 +2,7 @@
 import { entryOf, idAmong, NOBODY, type Outcome, type People, type Seat, type Words } from '#engine';
 import { DEVELOPMENT_IDS } from '../content/developments.ts';
 import type { Landing, StepName } from '../frame.ts';
-import { bestStrike } from '../outlook/strike.ts';
+import { bestStrike, fallsWith } from '../outlook/prize.ts';
 import { bareStation } from '../outlook/threat.ts';
 import { SLOTS, UNITS_EACH, type UnitClass } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
@@ -205,6 +205,13 @@ function mainPrompt(view: View, { thing, Thing }: Names): string {
     const ships = `${best.ships.length} ${best.ships.length === 1 ? 'ship' : 'ships'}`;
     const can = best.win >= LIKELY ? 'can be' : 'could be';
     const what = best.win < LIKELY ? 'tried' : planet ? 'taken' : 'struck';
+    const falls = fallsWith(view, best.target);
+    if (
+      falls &&
+      best.win >= LIKELY &&
+      !view.units.some(({ id, class: kind }) => id === best.target && kind === 'station')
+    )
+      return `Your move. ${Thing(best.target)} is the last ship${falls === 'win' ? ' you must destroy' : ' of its fleet'}: ${ships}, ${percent(best.win)}.`;
     return `Your move. ${Thing(best.target)} ${can} ${what}: ${ships}, ${percent(best.win)}.`;
   }
   const left = view.units.filter(
@@ -255,7 +262,7 @@ const PROMPTS: Partial<Record<StepName, (view: View, names: Names) => string>> =
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-  lastTeam: 'The last colony standing.',
+  lastTeam: 'No other fleet is left.',
   draw: 'The last rivals fell in the same dogfight.',
   points: 'The round is over, and the points are counted.',
   time: 'Time is up, and the points are counted.',

@@ -1,8 +1,8 @@
 /** The kinds of things to do, as the cards beside the board name them. In English. */
 
 import type { ActionOf } from '#engine';
+import { bestStrike } from '../outlook/prize.ts';
 import { plannedScene } from '../outlook/scene.ts';
-import { bestStrike } from '../outlook/strike.ts';
 import { bareStation } from '../outlook/threat.ts';
 import { isTarget } from '../outlook/ways.ts';
 import type { Mothership } from '../state.ts';
@@ -17,9 +17,16 @@ const fleet = (view: View): View['fleets'][number] | undefined => view.fleets[vi
 export const movable = (view: View): number =>
   view.units.filter(({ owner, moved, engine }) => owner === view.me && !moved && engine > 0).length;
 
+const aimsOf = (view: View): number =>
+  [...view.units, ...view.planets].filter(({ id }) => isTarget(view, id)).length;
+
 function strikeNote(view: View): string {
   const best = bestStrike(view);
-  if (best === undefined) return `${counted(movable(view), 'ship')} can fly; no target in reach yet`;
+  if (best === undefined) {
+    const aims = aimsOf(view);
+    const reach = aims === 0 ? 'no target in reach yet' : `${counted(aims, 'target')} in reach, at poor odds`;
+    return `${counted(movable(view), 'ship')} can fly; ${reach}`;
+  }
   return `${namesIn(view).Thing(best.target)}: ${counted(best.ships.length, 'ship')}, ${percent(best.win)}`;
 }
 
@@ -84,18 +91,17 @@ export const KIND_WORDS = {
 } as const;
 
 function stationNote(view: View, guarded: boolean): string {
-  if (guarded) return 'station guarded';
-  return bareStation(view).length > 0 ? 'station stands alone' : 'no enemy can reach your station';
+  return !guarded && bareStation(view).length > 0 ? 'station alone' : 'station safe';
 }
 
 /** What the end of the turn would leave undone, and whether the station is safe. */
 export function readiness(view: View): string {
   const left = movable(view);
-  const aims = [...view.units, ...view.planets].filter(({ id }) => isTarget(view, id)).length;
+  const aims = aimsOf(view);
   const station = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station');
   return [
-    ...(left > 0 ? [`${counted(left, 'ship')} not moved`] : []),
-    ...(aims > 0 ? [`${counted(aims, 'target')} in reach`] : []),
+    ...(left > 0 ? [`${left} to move`] : []),
+    ...(aims > 0 ? [counted(aims, 'target')] : []),
     ...(station ? [stationNote(view, station.guarded)] : []),
   ].join(' · ');
 }

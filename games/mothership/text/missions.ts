@@ -39,8 +39,10 @@ export const MISSION_WORDS = {
     lines: {
       engines:
         'Their Mothership is hurt: hull 6. Yours needs 4 spaces to reach it and flies 3. Raise Engines to 4.',
-      fly: 'You paid with shields, until your next turn. That is the bet. Fly to the space that shines.',
-      strip: 'Fighters cannot break a hull, but they strip shields. Press the enemy, then fire.',
+      mothership: 'You paid with shields, until your next turn. That is the bet. Now press your Mothership.',
+      fly: 'It flies 4 now. Go to the space that shines, beside the enemy.',
+      strip:
+        'Fighters cannot break a hull, but they strip shields. Press the enemy: fire with both Fighters.',
       bomber: 'Shields return when the turn ends. Quick: your Bomber waits behind the rocks. Press it.',
       rocks:
         'The way leads through asteroids: 31 % to be lost, it says. You hold a card against that. Go in.',
@@ -48,12 +50,14 @@ export const MISSION_WORDS = {
       onward: 'Through! Fly on to the space that shines, beside the enemy.',
       press:
         'Shield 0, hull 6. Only Bombers and Motherships break hulls, and you have one of each. Press it.',
-      fire: 'Your choice: take one out and see what it would do to the hull. Then fire with whom you trust.',
+      fire: 'Take one of them out and see what that does to your odds. Put it back in, then fire.',
     },
     asides: {
       short: 'It stops one space short. One step more.',
       unarmed: 'Without weapons it cannot fire.',
       far: 'From there it cannot fire.',
+      shield: (left: number) =>
+        `Shield ${left} is left. Press the enemy again, with a ship that has not fired.`,
       round: 'Too far round: 3 spaces will not do.',
     },
     missed: 'Your Mothership and your Bomber have fired, and its hull held. Back to the start of the strike.',
@@ -65,8 +69,11 @@ export const MISSION_WORDS = {
     end: 'The line held. Station 16 of 16. A guarded station cannot be attacked: that is the whole art of defence.',
     lines: {
       replicator: 'The broken ring: nothing guards your station. Help costs Minerals. Play Replicator.',
-      research: 'Open Technology: Orbital Defences, first tier of Colony, 1 Mineral.',
-      deploy: 'Press Fighter 1, then Guardian, then the space that shines, beside your station.',
+      research:
+        'The die showed 2: 2 Minerals. Open Technology: Orbital Defences, first tier of Colony, costs 1.',
+      fighter: 'A Guardian is built beside a ship. Press Fighter 1.',
+      deploy: 'In its card, press Guardian: 1 Mineral.',
+      place: 'Put it on the space that shines, beside your station.',
       hold: 'The ring is closed. Your Mothership stays, so it needs no engines: choose Hold.',
       end: 'End your turn, and keep the card. Now they come.',
       stopped: 'Next to a Guardian every enemy must stop, and it fires: 4 + 2 against 3.',

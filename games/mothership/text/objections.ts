@@ -44,15 +44,14 @@ const LINES: Readonly<Record<ObjectionCode, (about: About, teller: Teller) => st
   cannotGo: (about, { Own }) => `${Own(about)} can go nowhere.`,
   notReached: ({ to }) => `${to} cannot be reached like this.`,
   notBegun: () => 'There is nothing to stop yet.',
-  energySet: () =>
-    'The Energy is locked until your next turn: it is divided once a turn, before the Mothership moves, attacks or uses an ability.',
+  energySet: () => 'Locked until your next turn: Energy is divided once a turn, before the Mothership acts.',
   noMothership: () => 'This takes a Mothership, and there is none here.',
   wrongSplit: ({ energy }) => `All ${energy} Energy must be placed, at most 12 in one subsystem.`,
   fullSubsystem: ({ subsystem }) => `The ${subsystem} can hold no more Energy.`,
   emptySubsystem: ({ subsystem }) => `There is no Energy in the ${subsystem}.`,
   shipOrder: (about, { unit }) => `Name each ship once, in order: ${unit(about)} comes earlier.`,
   notAdjacent: (about, { unit, Own }) =>
-    `${Own(about)} is not next to ${unit(about, 'target')}: move it there first, then attack.`,
+    `${Own(about)} is not next to ${unit(about, 'target')}: it attacks only what is beside it, as far as its engines take it there.`,
   cannotDamage: (about, { unit, Own }) =>
     `${Own(about)} cannot damage ${unit(about, 'target')}. ${HARMS[`${about.unit}`.split('-')[1]?.charAt(0) ?? ''] ?? ''}`.trim(),
   noDie: (about, { Own }) =>

@@ -1,5 +1,6 @@
 /** Why one would attack something, and why a ship cannot take part, in English. */
 import type { TargetId } from '../action.ts';
+import { fallsWith } from '../outlook/prize.ts';
 import { spacesApart } from '../rules/hex.ts';
 import type { UnitId } from '../rules/units.ts';
 import type { SeenUnit, View } from '../view.ts';
@@ -33,7 +34,10 @@ export function unableLine(unable: ReadonlyMap<UnitId, string>): string {
 /** Why one would: it guards a station, or what it brings. */
 export function whyOf(view: View, target: TargetId): string {
   const prey = view.units.find(({ id }) => id === target);
-  if (prey === undefined) return SCENE_WORDS.gains.planet;
+  const world = view.planets.find(({ id }) => id === target);
+  if (prey === undefined) return world ? SCENE_WORDS.gains[world.kind] : '';
+  const falls = fallsWith(view, target);
+  if (falls) return SCENE_WORDS.falls[prey.class === 'station' ? 'station' : 'ship'][falls];
   const station = view.units.find(({ owner, class: kind }) => owner === prey.owner && kind === 'station');
   const guards = station && prey.class !== 'station' && spacesApart(prey.at, station.at) === 1;
   return guards ? SCENE_WORDS.guardsStation : SCENE_WORDS.gains[prey.class];

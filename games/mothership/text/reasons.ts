@@ -38,6 +38,10 @@ export const REASON_WORDS = {
   research: (name: string, minerals: string, text: string) =>
     `${name}, for ${minerals} and for good: ${text}`,
   card: (name: string, text: string) => `${name} now: ${text}`,
+  cardInFight: (name: string, chance: number, text: string) =>
+    `Without a card you come off well in ${percent(chance)}. ${name}: ${text}`,
+  cardAgainst: (name: string, theirs: string, says: string) =>
+    `Only now can ${theirs} be stopped: ${says} ${name} cancels it.`,
   buy: () => 'Minerals to spare: a card may decide a fight.',
   guardian: (ship: string) => `A Guardian beside ${ship} fires at every enemy ship that comes next to it.`,
   keepCards: () => 'Your cards are worth more in a fight than the price they bring.',

@@ -159,7 +159,6 @@ export const RETOLD_WORDS = {
   shield: 'shield',
   planet: (name: string) => name,
   yours: 'yours',
-  flies: 'flies',
   you: 'You',
   built: (planet: string) => `developments on ${planet}`,
 } as const;
@@ -181,7 +180,6 @@ export function holdingsIn(view: View, seat: Seat): Readonly<Record<string, stri
     [RETOLD_WORDS.shield]: shield,
     ...(view.table.target === undefined ? {} : { [RETOLD_WORDS.points]: points }),
   };
-  for (const { id, owner } of view.units) if (owner === seat) held[shortThing(id)] = RETOLD_WORDS.flies;
   for (const { id, owner, built } of view.planets) {
     if (owner !== seat) continue;
     held[RETOLD_WORDS.planet(planetName(id))] = RETOLD_WORDS.yours;

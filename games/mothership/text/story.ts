@@ -38,17 +38,16 @@ export const STORY_WORDS = {
   planets: 'Planets',
   technologies: 'Technologies',
   tally: ({ won, tied, lost, taken, yielded, destroyed, losses }: Tally) => ({
-    'Dogfights won, tied, lost': `${won}, ${tied}, ${lost}`,
-    'Planets taken, lost': `${taken}, ${yielded}`,
-    'Units destroyed, lost': `${destroyed}, ${losses}`,
+    Dogfights: `${won} won, ${tied} tied, ${lost} lost`,
+    'Planets changed hands': `${taken} taken, ${yielded} lost`,
+    Units: `${destroyed} destroyed, ${losses} lost`,
   }),
   /** Nothing where no dice were thrown for anything. */
   luck: ({ won, expected }: Luck): Readonly<Record<string, string>> => {
     const by = won - expected;
     if (won === 0 && expected === 0) return {};
     return {
-      'Fights and captures won, expected by the odds': `${won}, ${expected.toFixed(1)}`,
-      'Luck of the dice': `${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(1)}`,
+      'Luck of the dice': `${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(1)}: ${won} fights and captures won, ${expected.toFixed(1)} expected`,
     };
   },
   level: (level: number) => `The challenge at level ${level}`,

@@ -43,6 +43,8 @@ export const TABLE_WORDS = {
   canChoose: 'can be chosen',
   inHand: 'chosen',
   scratch: '−2',
+  scratched: ['−2', 'hull'],
+  lost: (chance: string): readonly string[] => [chance, 'lost'],
   hazard: {
     asteroid: (loss: string) => `asteroids, ${loss} to be lost`,
     guardian: (loss: string) => `next to a Guardian, which fires until one is gone, ${loss} to be lost`,
@@ -77,6 +79,7 @@ export const TABLE_WORDS = {
     sides === 0 ? 'no die' : face === undefined ? `a D${sides}` : `shows ${face}`,
   noDie: 'no die',
   pressSpace: 'Press a lit space to fly there, or a red ring to strike.',
+  outOfReach: 'Out of its reach, or not for now: press a lit space.',
   pressTarget: 'Press a lit place on the board.',
   attack: (name: string) => `Attack ${name}`,
   cardNotNow: 'It cannot be played right now.',
@@ -246,16 +249,16 @@ const kinds = <T>(ships: T, station: T, asteroids: T, planet: T) => ({ ships, st
 
 export const SCENE_WORDS = {
   wingmen: (count: number) => counted(count, 'wingman').replace('wingmans', 'wingmen'),
-  hull: (mean: number, destroyed: string | undefined) =>
+  hull: (mean: number, destroyed: string | undefined, fighters: boolean) =>
     mean === 0
       ? 'This can only wear down its shield, not its hull.'
-      : `Its hull loses ${mean.toFixed(1)} on average${destroyed === undefined ? '' : `; ${destroyed} to destroy it`}.`,
+      : `${fighters ? 'Fighters add to the win, but only others break the hull. ' : ''}Its hull loses ${mean.toFixed(1)} on average${destroyed === undefined ? '' : `; ${destroyed} to destroy it`}.`,
   chooseShips: 'Choose the ships that attack.',
   noRoom: 'They cannot all reach a space beside it.',
   goAndFire: 'Go and fire',
   fire: 'Fire',
   cancel: 'Cancel',
-  hasFired: 'has fired',
+  hasFired: 'fired already',
   tooFar: 'too far',
   /** Empty where it can. */
   cannotHit: (by: UnitClass, to: UnitClass): string => {
@@ -264,13 +267,26 @@ export const SCENE_WORDS = {
   },
   guardsStation: 'It guards their station.',
   gains: {
-    planet: 'Its yield every turn, and a card now.',
+    mineral: '1 Mineral every turn, and a card now.',
+    gas: '1 Gas every turn, and a card now.',
+    planetoid: 'The Bonus Die, and a card now.',
     mothership: 'Break its shields first, then its hull.',
     fighter: 'You gain 1 Mineral.',
     bomber: 'You gain 1 Mineral.',
     guardian: 'You gain 1 Mineral.',
     station: 'Every full 4 points cost it 4. At 0 its fleet is out.',
-  } satisfies Record<UnitClass | 'planet', string>,
+  } satisfies Record<UnitClass | PlanetKind, string>,
+  /** What falls with a thing: its fleet, or the last that stands against you. */
+  falls: {
+    ship: {
+      win: 'The last ship against you: destroy it and you win.',
+      out: 'Its last ship: with it the fleet is out.',
+    },
+    station: {
+      win: 'Every full 4 points cost it 4. At 0 you win.',
+      out: 'Every full 4 points cost it 4. At 0 its fleet is out.',
+    },
+  },
   title: kinds('Dogfight', 'Attack on a station', 'Into the asteroids', 'Attack on a planet'),
   othersDecide: 'Waiting for the other side.',
   against: 'against',
@@ -294,6 +310,7 @@ export const SCENE_WORDS = {
   andRoll: ' and roll',
   gasNote: 'Once a fight; then the dice, unless a card still fits',
   step: (hp: number, last: boolean, chance: string) => `${last ? 'destroyed' : `−${hp}`} ${chance}`,
+  mayAddGas: (most: number) => `They may add up to +${most} with Gas.`,
   stake: (names: string) => `At stake: ${names}.`,
   tiesWin: 'Targeting Computer: the attacker wins ties.',
   facesOnly: 'Against planets only what the dice show counts, no bonus; planets never hit back.',
@@ -309,4 +326,5 @@ export const ENDING_WORDS = {
   station: 'Station',
   points: 'Points',
   armada: 'Armada',
+  armadaNote: 'Armada: hit points of station and Mothership, 4 for every small ship, 2 for every planet.',
 } as const;

@@ -190,6 +190,7 @@ function suite(name: string, place: () => Promise<Place>): void {
       await store.mutes.add(id, { player: 'other', name: 'Other', created: 1 });
       await store.mutes.add('other', { player: id, name: 'Zoe', created: 1 });
       await store.bans.add({ id: 'b', player: id, reason: 'Zoe was loud', created: 1, until: 5 });
+      await store.pairings.make({ id: 'p', player: id, secret: 's', expires: 9000 }, 1);
       await store.people.forgetAt(id, match, 'someone');
       await store.people.forget(id, 'someone', [{ address: 'zoe@b.example', about: 'hash of zoe' }]);
       const sql = at.open();
@@ -198,6 +199,7 @@ function suite(name: string, place: () => Promise<Place>): void {
         'addresses',
         'identities',
         'links',
+        'pairings',
         'hooks',
         'visits',
         'outbox',

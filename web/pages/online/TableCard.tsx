@@ -28,9 +28,11 @@ export function TableCard({ table }: { table: TableInfo }) {
     status === 'over'
       ? text.over
       : status === 'open'
-        ? free > 0
-          ? text.seatsFree(free)
-          : text.room.news[mine ? 'you' : 'others']
+        ? table.invited
+          ? text.room.news.invited
+          : free > 0
+            ? text.seatsFree(free)
+            : text.room.news[mine ? 'you' : 'others']
         : paused
           ? text.table.paused
           : mine

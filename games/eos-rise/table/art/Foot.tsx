@@ -13,6 +13,7 @@ import { THREAT_WORDS } from '../../text/overlays.ts';
 import { percent, ROUTE_WORDS, TABLE_WORDS, tollWords } from '../../text/table.ts';
 import type { View } from '../../view.ts';
 import { Heirs } from './Heirs.tsx';
+import { isAhead } from './ThreatTool.tsx';
 
 interface FootProps {
   readonly view: View;
@@ -42,8 +43,10 @@ export function Foot({ view, at, way, reachable, lanes, heir, promise }: FootPro
         <Heirs view={view} heir={heir} promise={promise} />
       ) : undefined}
       <span class="o-muted">
-        {' · '}
-        {THREAT_WORDS.there(percent(threat.any), view.attackers.length, costs, view.shields)}
+        {view.pursuit.length > 0 ? ` · ${THREAT_WORDS.follow(view.pursuit.length)}` : ''}
+        {isAhead(view)
+          ? ` · ${THREAT_WORDS.there(percent(threat.any), view.attackers.length, costs, view.shields)}`
+          : ''}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { EosEvent } from '../../event.ts';
 import { contractWords, technologyWords } from '../../text/cards.ts';
-import { CREW_WORDS, GAINED_WORDS } from '../../text/table.ts';
+import { CREW_WORDS, GAINED_WORDS, TABLE_WORDS } from '../../text/table.ts';
 import { Icon } from './Icon.tsx';
 import { Token, type TokenKind } from './Token.tsx';
 import { toneOf } from './tones.ts';
@@ -42,4 +42,10 @@ function momentOf(event: EosEvent): { icon: TokenKind; name: string; text: strin
   if (event.type === 'progress')
     return [{ icon: 'frb', name: GAINED_WORDS.progress(event.at), text: GAINED_WORDS.toGo(event.at) }];
   return [];
+}
+
+/** What the table is showing by itself. */
+export function Told({ stage }: { stage: keyof typeof TABLE_WORDS.stages }): JSX.Element | undefined {
+  const words = TABLE_WORDS.stages[stage];
+  return words ? <p class="er-told o-panel o-panel--raised">{words}</p> : undefined;
 }

@@ -26,7 +26,7 @@ export function Heirs({ view, heir, promise }: HeirsProps): JSX.Element {
           title={`${CREW_WORDS.short[who]}: ${nextHex(who, view.crew[who])}`}
           onClick={() => promise(who)}
         >
-          {CREW_WORDS.letter[who]}
+          {heir === who ? CREW_WORDS.short[who] : CREW_WORDS.letter[who]}
         </button>
       ))}
     </span>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { ALIENS, type AlienId } from '../../content/aliens.ts';
 import { oddsNow, oddsOf, oddsWith } from '../../outlook/chances.ts';
+import { hitting } from '../../outlook/struck.ts';
 import { alienName } from '../../text/names.ts';
 import { FIGHT_WORDS, percent } from '../../text/table.ts';
 import type { View } from '../../view.ts';
@@ -12,15 +13,16 @@ interface Token {
   readonly pip: number;
 }
 
-/** The ships that hit on the number rolled, where no shield covers it. */
-const hitting = ({ ships, shields, die }: NonNullable<View['strike']>): AlienId[] =>
-  ships.filter(
-    (ship) => ALIENS[ship].pips.includes(die) && !shields.some((on) => on.ship === ship && on.pip === die),
-  );
-
 /** The chance to be hit, live while shield tokens are laid out; before going on, what each way would cost. */
 export function Odds({ view, laid }: { view: View; laid: readonly Token[] }): JSX.Element {
   const { strike, asking } = view;
+  const fallen = view.pursuit.filter(({ card, damage }) => damage >= ALIENS[card].hull);
+  if (fallen.length > 0)
+    return (
+      <p class="er-odds er-odds--rolled er-good">
+        {FIGHT_WORDS.fallen(fallen.map(({ card }) => alienName(card)))}
+      </p>
+    );
   if (strike && strike.die > 0)
     return (
       <p class="er-odds er-odds--rolled" key={strike.die}>

@@ -38,6 +38,29 @@ describe('reasons', () => {
     expect(why({ ...near, frbs: [] }, train('pilot'))).toContain('level 3 brings +1 lane');
   });
 
+  test('a flight through asteroids names what it costs, and a burst in reach is not put off', () => {
+    const field: Given = {
+      from: 'warpPhase',
+      eos: 'g05-4',
+      ships: [],
+      skills: ['g04-5'],
+      frbs: [],
+      asteroids: ['g04-5'],
+    };
+    const fly: EosAction = { type: 'warp', to: 'g04-5' };
+    expect(why(field, fly)).toMatch(/collects 1 skill token.* an asteroid field on the way, up to 7 damage/);
+    expect(why({ ...field, asteroids: [] }, fly)).not.toContain('asteroid');
+    const near: Given = {
+      ...field,
+      skills: [],
+      asteroids: [],
+      frbs: ['g04-4'],
+      crew: { pilot: { level: 3 } },
+    };
+    expect(why(near, fly)).toContain('still in reach');
+    expect(why({ ...near, frbs: ['g03-3'] }, fly)).toContain('for next year');
+  });
+
   test('Assistants come with the Commander’s fifth level', () => {
     expect(why({ crew: { commander: { level: 4 } } }, train('commander'))).toContain(
       'One Commander level more',

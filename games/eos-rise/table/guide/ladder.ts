@@ -2,6 +2,7 @@
 import type { Guide, Rung } from '#ui/kit/ladder.ts';
 import type { EosRise } from '../../state.ts';
 import { RUNG_WORDS } from '../../text/ladder.ts';
+import { advice } from './advice.ts';
 import { deeds } from './deeds.ts';
 import { factsOf } from './facts.ts';
 
@@ -19,4 +20,4 @@ const rungs: readonly Rung<EosRise>[] = [
   rung('last', { difficulty: 'hard', traits: true, shields: 'expire' }),
 ];
 
-export const guide: Guide<EosRise> = { rungs, deeds, facts: factsOf };
+export const guide: Guide<EosRise> = { rungs, deeds, facts: factsOf, advice };

@@ -10,6 +10,7 @@ import { threatAt } from '../../rules/threat.ts';
 import rules from '../../rules.en.md?raw';
 import type { EosRise } from '../../state.ts';
 import { PASS, place, STOP } from '../../test/scene.ts';
+import { promptLine } from '../../text/actions.ts';
 import { firstLight } from './firstLight.ts';
 import { missions } from './missions.ts';
 import { shieldsUp } from './shieldsUp.ts';
@@ -166,6 +167,8 @@ test('shields up: with Harrower’s 5 covered the coach speaks of Barb alone', (
     const hit = trial(shieldsUp, STOP, cover(5), cover(other));
     expect(hit.view.damage).toBe(3);
     expect(hit.run.beat.value?.line).toMatch(/^A 5: Harrower’s shield holds/);
+    // What is asked beside it says the same.
+    expect(promptLine('assign', hit.view)).toMatch(/^Barb struck: 3 damage/);
   }
 });
 

@@ -57,10 +57,15 @@ export const pursuit = mission({
       line: won.lines.fly,
       rule: 'ER-14.4',
       spot: placeOf(GUARDED),
-      only: (action, { pursuit: ships }) =>
-        ships.length > 0 ? action.type === 'stop' : action.type === 'warp' && action.to === GUARDED,
+      only: (action) => action.type === 'warp' && action.to === GUARDED,
+      done: heard('pursued'),
+    },
+    {
+      line: won.lines.stop,
+      rule: 'ER-14.4',
+      spot: 'way-out',
+      only: isOf('stop'),
       done: ({ view }) => view.combat !== undefined,
-      aside: () => won.asides.stop,
     },
     {
       line: won.lines.join,

@@ -127,22 +127,24 @@ function ofShields(view: View, plan: Advice<EosRise>['plan']): string {
 /** The whole flight that the plan tells, as far as it goes lane by lane. */
 const flown: Tell<'warp' | 'afterburner'> = (_, view, plan) => {
   const way = plan.flatMap((action) => (action.type === 'warp' ? [action.to] : []));
-  const { frbs, skills, credits, ships } = tollOf(view, way);
+  const { frbs, skills, credits, ships, asteroids } = tollOf(view, way);
+  const hurt = asteroids > 0 ? ` ${WORDS.asteroids(asteroids)}` : '';
   const end = way.at(-1) ?? view.eos;
+  const lanes = view.flight ? view.lanesLeft : view.warpValue;
   const things = [
     ...(frbs > 0 ? [ROUTE_WORDS.frb(frbs)] : []),
     ...(skills > 0 ? [ROUTE_WORDS.skill(skills)] : []),
     ...(credits > 0 ? [ROUTE_WORDS.credit(credits)] : []),
   ];
-  if (ships === 0 && things.length > 0) return WORDS.flight(galaxyName(end), listed(things));
+  if (ships === 0 && things.length > 0) return `${WORDS.flight(galaxyName(end), listed(things))}${hurt}`;
   const here = hereOf(view, end);
   const guard = here.ships[0];
-  if (guard && here.frbs > 0) return WORDS.guarded(CLASS_NAMES[guard.class], galaxyName(end));
+  if (guard && here.frbs > 0) return `${WORDS.guarded(CLASS_NAMES[guard.class], galaxyName(end))}${hurt}`;
   const [now, then] = [threatAt(view).any, threatAt(view, end, way).any];
-  if (ships === 0 && then < now) return WORDS.safer(galaxyName(end), percent(then), percent(now));
+  if (ships === 0 && then < now) return `${WORDS.safer(galaxyName(end), percent(then), percent(now))}${hurt}`;
   const aim = [...view.frbs].sort((a, b) => distance(end, a) - distance(end, b))[0];
   return aim && distance(end, aim) < distance(view.eos, aim)
-    ? WORDS.nearer(galaxyName(end), galaxyName(aim), distance(end, aim))
+    ? `${WORDS.nearer(galaxyName(end), galaxyName(aim), distance(end, aim), distance(end, aim) <= lanes - way.length)}${hurt}`
     : undefined;
 };
 

@@ -67,9 +67,13 @@ export function Deeds({ deeds, view }: { deeds: readonly DayLine[]; view: View }
   );
 }
 
+/** Whether orders were carried out today and its evening goes on. */
+export const isUnderWay = (view: View, day: readonly ExodusEvent[]): boolean =>
+  partOf(view) === 'outcome' && day.some(({ type }) => type === 'ordered');
+
 /** What was done today, before the next thing of its evening is asked. */
 export function SoFar({ view, day }: { view: View; day: readonly ExodusEvent[] }): JSX.Element | undefined {
-  if (partOf(view) !== 'outcome' || !day.some(({ type }) => type === 'ordered')) return undefined;
+  if (!isUnderWay(view, day)) return undefined;
   return (
     <div class="xd-sofar">
       <h3 class="o-eyebrow">{STAGE_WORDS.soFar}</h3>

@@ -10,10 +10,15 @@ import { Dial } from './Tube.tsx';
 import './bearing.css';
 
 export function Bearing({ view }: { view: View }): JSX.Element {
-  const { chance } = aimOf(view);
+  const { chance, next } = aimOf(view);
   const { thresholds } = JOURNEYS[view.journey];
   return (
-    <p class="xd-bearing" title={MAP_WORDS.aim(percent(chance))} data-part="bearing" data-panel="bearing">
+    <p
+      class="xd-bearing"
+      title={MAP_WORDS.aim(percent(chance), next)}
+      data-part="bearing"
+      data-panel="bearing"
+    >
       <b>{MAP_WORDS.bearing(view.bearing)}</b>
       <Dial now={view.bearing} thresholds={thresholds} />
       {MAP_WORDS.chance} {percent(chance)}

@@ -1,11 +1,11 @@
 /** XD-21 A faction at the end: its face, wreathed if it won, its standing part by part, and its agendas. */
 import type { JSX } from 'preact';
-import { PARTS } from '../../outlook/end.ts';
+import { guardOf, hasWon, PARTS } from '../../outlook/end.ts';
 import { AGENDA_WORDS } from '../../text/agendas.ts';
 import { leaderName } from '../../text/colour.ts';
 import { named } from '../../text/people.ts';
 import { ENDING_WORDS } from '../../text/stage.ts';
-import { HOUSE_WORDS, SCORE_WORDS, SHORT, signed } from '../../text/table.ts';
+import { HOUSE_WORDS, SCORE_WORDS, SHEET_WORDS, SHORT, signed } from '../../text/table.ts';
 import type { SeenHouse } from '../../view/house.ts';
 import type { View } from '../../view/index.ts';
 import { Emblem } from './Emblem.tsx';
@@ -15,7 +15,8 @@ import './rank.css';
 
 export function Rank({ house, view }: { house: SeenHouse; view: View }): JSX.Element {
   const { faction, leader, final, agendas, met, marked, seat } = house;
-  const won = view.outcome?.winners.includes(seat) ?? false;
+  const won = hasWon(view, house);
+  const { value, par } = guardOf(view, house);
   const mine = faction === view.faction;
   return (
     <li class={`xd-rank xd-of-${faction}${won ? ' xd-rank--won' : ''}${mine ? ' xd-mine' : ''}`}>
@@ -36,7 +37,8 @@ export function Rank({ house, view }: { house: SeenHouse; view: View }): JSX.Ele
         <p class="xd-rank__parts">
           {PARTS.filter((part) => (final?.[part] ?? 0) !== 0).map((part) => (
             <span key={part}>
-              {SCORE_WORDS[part]} <b class="o-number">{signed(final?.[part] ?? 0)}</b>
+              {part === 'guard' ? SHEET_WORDS.guard(value, par) : SCORE_WORDS[part]}{' '}
+              <b class="o-number">{signed(final?.[part] ?? 0)}</b>
             </span>
           ))}
         </p>

@@ -52,7 +52,7 @@ export function Report({
             <Lines title={REPORT_WORDS.toYou} lines={toYou(news.day, view)} view={view} mine />
             <h3 class="o-eyebrow">{REPORT_WORDS.done}</h3>
             <Deeds deeds={deedsOf(news.day, view)} view={view} />
-            <Lines title={REPORT_WORDS.fleet} lines={fleetLines(news.day)} view={view} />
+            <Lines title={REPORT_WORDS.fleet} lines={fleetLines(news.day, view)} view={view} />
             {strain ? <Quote view={view} of={strain.who} words={strain.words} /> : undefined}
           </div>
           <div>

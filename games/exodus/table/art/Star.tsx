@@ -16,6 +16,21 @@ const SIGNS: readonly string[] = [
   'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M-6-3c4 2 8-2 12 1M-6 3c4-2 8 2 12 0',
 ];
 
+/** Every sun has a colour of its own. */
+const SUNS = [
+  '#f2c879',
+  '#ff9d7a',
+  '#9fc4ff',
+  '#ffe3a6',
+  '#c9a6ff',
+  '#8fe0d0',
+  '#ff8fa3',
+  '#e8eefc',
+] as const;
+const RAYS = 'M0-27 2.4-2.4 27 0 2.4 2.4 0 27-2.4 2.4-27 0-2.4-2.4Z';
+/** The fleet beside its star: the jumpship and two that follow. */
+const HULLS = ['translate(-25 0)', 'translate(-37 -8) scale(0.7)', 'translate(-38 8) scale(0.8)'] as const;
+
 interface StarProps {
   readonly system: SeenSystem;
   readonly index: number;
@@ -41,8 +56,11 @@ export function Star({ system, index, here, beside, force, open, missing }: Star
   // Ways lead off beside the fleet.
   const side = here || beside === undefined ? 0 : beside < 0 ? -1 : 1;
   return (
-    <g class="xd-star__size">
+    <g class="xd-star__size" style={{ '--sun': SUNS[index % SUNS.length] }}>
       <circle class="xd-star__area" r="22" />
+      <circle class="xd-star__glow" r="29" />
+      <circle class="xd-star__glow" r="21" />
+      <path class="xd-star__rays" d={RAYS} />
       {open ? <circle class="xd-star__ring" r="20" /> : undefined}
       <circle class="xd-star__disc" r="14" />
       {reward === undefined ? (
@@ -71,10 +89,14 @@ export function Star({ system, index, here, beside, force, open, missing }: Star
         </g>
       ) : undefined}
       {here ? (
-        <path
-          class="xd-star__fleet"
-          d="M-26-4l-9-4 2.5 4-2.5 4ZM-26 8l-9-4 2.5 4-2.5 4ZM-18 2l-9-4 2.5 4-2.5 4Z"
-        />
+        <g class="xd-star__fleet">
+          {HULLS.map((place) => (
+            <g key={place} transform={place}>
+              <path d="M-10-3H5L9 0 5 3H-10L-7.5 0Z" />
+              <path class="xd-star__flame" d="M-10.5-2-17 0l6.5 2Z" />
+            </g>
+          ))}
+        </g>
       ) : undefined}
     </g>
   );

@@ -24,7 +24,7 @@ const { hand: words } = MISSION_WORDS;
 const { lines, missed } = words;
 
 /** Where the stars lie on the map. */
-const CINDER = 2;
+const CINDER = 1;
 const TANSY = 3;
 
 const SLIPS: Slips = {
@@ -70,7 +70,7 @@ export const hand = mission({
   given: {
     first: 'church',
     traits: { faith: 7, treachery: 3, supply: 6, edge: 4, justice: 7, might: 8, women: 10 },
-    near: [{ reward: 0 }, { reward: 2 }, {}],
+    near: [{ reward: 2 }, { reward: 0 }, {}],
     change(s) {
       s.cycle = 3;
       s.visit = 2;

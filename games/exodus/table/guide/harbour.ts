@@ -6,8 +6,9 @@ import { look, mission } from './cast.ts';
 const { harbour: words } = MISSION_WORDS;
 const { lines } = words;
 
-const MIRROR = 1;
-const HARBOUR = 2;
+/** Where the stars lie on the map. */
+const CINDER = 1;
+const WICKER = 2;
 
 export const harbour = mission({
   ...{ id: 'harbour', minutes: 10, words },
@@ -24,7 +25,7 @@ export const harbour = mission({
       s.jumps = 1;
       s.bearing = 5;
       systemAt(s, s.here).bearing = true;
-      link(s, MIRROR, HARBOUR);
+      link(s, CINDER, WICKER);
     },
     next: ['cycle'],
   },

@@ -1,8 +1,11 @@
 /** Every mission of Exodus can be done as its coach says. */
+import { expect, test } from 'vitest';
 import { missionTrials } from '#ui/kit/testing/missions.ts';
 import { exodus } from '../../index.ts';
 import rules from '../../rules.en.md?raw';
 import type { Exodus } from '../../state.ts';
+import { MISSION_WORDS } from '../../text/missions.ts';
+import { systemName } from '../../text/systems.ts';
 import { ACCEPT, NO_ORDER } from './cast.ts';
 import { missions } from './missions.ts';
 import {
@@ -32,4 +35,12 @@ missionTrials<Exodus>(exodus, written, rules, {
     ...[spies('military'), ...nextMorning(1), ...hunt('military'), threat('paper-squadron')],
     ...[ENOUGH, ACCEPT, NO_ORDER],
   ],
+});
+
+test('what a lesson calls by a name is a star of that name: the work lies at Cinder, the home at Wicker', () => {
+  const systems = (id: string) => missions.find((one) => one.id === id)?.position().systems ?? [];
+  const starOf = (id: string, reward: number) =>
+    systemName(systems(id).findIndex((system) => system.reward === reward));
+  expect(MISSION_WORDS.hand.lines.stay).toContain(starOf('hand', 2));
+  expect(MISSION_WORDS.harbour.lines.home).toContain(starOf('harbour', 3));
 });

@@ -2,13 +2,15 @@
 import type { QuickStart, SetUpArt } from '#ui/kit/setUp.ts';
 import type { Exodus } from '../../state.ts';
 import { START_WORDS } from '../../text/ladder.ts';
+import { Eight, Five, Three, Way } from '../art/Chairs.tsx';
 
 const start = (
   id: keyof typeof START_WORDS,
   seats: number,
   options: Partial<Exodus['options']>,
+  Picture: NonNullable<QuickStart<Exodus>['Picture']>,
 ): QuickStart<Exodus> => ({
-  id,
+  ...{ id, Picture },
   title: START_WORDS[id].title,
   table: () => ({
     ...{ about: START_WORDS[id].about, seats, options },
@@ -27,9 +29,9 @@ const FIRST: Partial<Exodus['options']> = {
 export const setUp: SetUpArt<Exodus> = {
   advised: FIRST,
   starts: [
-    start('first', 3, FIRST),
-    start('five', 5, { secondaries: ['network', 'underworld'] }),
-    start('eight', 8, { brisk: true }),
+    start('first', 3, FIRST, Three),
+    start('five', 5, { secondaries: ['network', 'underworld'] }, Five),
+    start('eight', 8, { brisk: true }, Eight),
   ],
-  pictures: {},
+  pictures: { journey: Way },
 };

@@ -9,11 +9,11 @@ import { AGREED, after, bear, cinder, fever, jump, missed, percent, votes } from
 
 test('one hand each: the jump, the arrival and the harvest give what the coach says', () => {
   expect(percent(ritualOutlook(after('hand').view, 'jump').odds)).toEqual([0, 15, 85]);
-  const { view } = after('hand', jump(2), jump(2), ACCEPT);
+  const { view } = after('hand', jump(1), jump(1), ACCEPT);
   expect(view.traits).toMatchObject({ faith: 6, treachery: 4, edge: 5 });
   expect([view.fatigue, view.bearing]).toEqual([1, 4]);
   const morning = after('hand', ...cinder(1, 'harvest').slice(0, 7)).view;
-  expect(morning.systems[2]?.left).toBe(1);
+  expect(morning.systems[1]?.left).toBe(1);
   expect(percent(oddsOf(morning.traits.faith - (morning.traits.edge - 3), 0))).toEqual([0, 15, 85]);
   const evening = after('hand', ...cinder(1, 'harvest'));
   expect(evening.view.tally.government?.map(({ total }) => total)).toEqual([6, 5]);
@@ -32,7 +32,7 @@ test('one hand each: every strain can be borne, slow work leaves nothing to spar
 
 test('one hand each: another star, and no harvest, are answered', () => {
   const { divided, hungry } = MISSION_WORDS.hand.missed;
-  for (const star of [1, 3])
+  for (const star of [2, 3])
     expect(after('hand', jump(star), jump(star), ACCEPT).run.end.value).toEqual(missed(divided));
   const idle = after('hand', ...cinder(1, 'gov-adjudicate'), bear('edge'));
   expect(idle.run.end.value).toEqual(missed(hungry));

@@ -8,9 +8,6 @@ import { inView, type View } from '../../view.ts';
 
 const rift = (view: View): number => inView(view).filter(({ side }) => side === 'rift').length;
 
-/** Whose arrows would expose somebody. */
-const threats = (view: View): number => new Set(inView(view).flatMap(({ exposedBy }) => exposedBy)).size;
-
 /** What would be lost by it weighs what it counts. */
 function threat(view: View): number {
   const exposed = view.points - view.pointsAfterSuspicion;
@@ -22,8 +19,6 @@ function threat(view: View): number {
 const NUMBERS = [
   counted(WORDS.safe, (view: View) => view.pointsAfterSuspicion),
   counted(WORDS.rift, rift),
-  counted(WORDS.ranks, (view: View) => inView(view).filter(({ worth }) => worth > 1).length),
-  counted(WORDS.threats, threats, false),
   counted(WORDS.sways, (view: View) => legalIn(view).filter(({ type }) => type === 'sway').length),
 ];
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MissionRun } from '#ui/kit/missionRun.ts';
 import { MissionTrial, missionTrials } from '#ui/kit/testing/missions.ts';
 import type { ExoshipAction } from '../../action.ts';
+import { faceOf } from '../../content/timeline.ts';
 import { exoship } from '../../index.ts';
 import rules from '../../rules.en.md?raw';
 import type { Exoship } from '../../state.ts';
@@ -45,6 +46,28 @@ test('the first voice: what is swayed first is lost to suspicion, and the right 
   expect(voice.view).toMatchObject({ points: 4, step: 0 });
   expect(voice.view.grid.young.map(({ id }) => id)).toEqual(['navigator']);
   expect(voice.run.end.value).toEqual({ kind: 'won' });
+});
+
+test('whatever a lesson leaves open but the end of the turn can be taken back: nobody is left without a way on', () => {
+  const voice = trial('voice')
+    .do({ type: 'freeSway', generation: 'young' })
+    .do(sway('quartermaster', 'navigator'))
+    .look();
+  const first = missions
+    .filter(({ id }) => id !== 'voice')
+    .map(({ id }) => trial(id))
+    .concat(voice);
+  for (const lesson of first)
+    for (const action of lesson.open.filter(({ type }) => type !== 'end')) lesson.do(action).undo();
+  expect(first.flatMap(({ open }) => open).length).toBeGreaterThan(10);
+});
+
+test('no card that acts now speaks against the actions of a lesson', () => {
+  for (const { position } of missions) {
+    const { step, timeline, noSuspicion } = position();
+    const card = timeline[step - 1];
+    expect(card !== undefined && faceOf(card) === 'blackout').toBe(noSuspicion);
+  }
 });
 
 test('the first voice: another choice is answered, can be taken back, and costs nothing', () => {

@@ -43,7 +43,10 @@ function mission({ id, minutes, given, beats, won, count, shows, steps }: Plan):
 const hasEnded = ({ actions }: Done): boolean => same(actions.at(-1) ?? null, END);
 const isEnd = (action: ExoshipAction): boolean => same(action, END);
 /** A card that nobody has seen could not be taken back, and would end the lesson. */
-const isTaught = (action: ExoshipAction): boolean => !isEnd(action) && action.type !== 'replace';
+const isTaught = (action: ExoshipAction): boolean =>
+  !isEnd(action) &&
+  action.type !== 'replace' &&
+  !(action.type === 'ability' && action.by === 'quartermaster');
 /** A line of a mission's words, with its reason. */
 const said =
   <L extends string>(words: {
@@ -178,6 +181,8 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
     given: {
       step: 4,
       destination: 'axios',
+      // What acts now must not speak against the actions there are.
+      timeline: ['purge-drill', 'quiet-years', 'blight', 'birth-boom'],
       elder: '+signaler fixer',
       midlife: 'diplomat quartermaster',
       young: '+saboteur steward',

@@ -9,7 +9,7 @@ interface HexProps {
   rock: boolean;
   marked: boolean;
   /** A few words in the space: a chance, a warning. */
-  note: string | undefined;
+  note: readonly string[] | undefined;
   /** Its name is written on it. */
   named: boolean;
   /** How many enemies could strike here; absent while nobody asks. */
@@ -29,8 +29,13 @@ export const Hex = memo(function Hex(props: HexProps): JSX.Element {
       {threat ? <polygon class="ms-hex__threat" points={GROUND} style={{ '--threat': threat }} /> : undefined}
       {marked ? <polygon class="ms-hex__mark" points={INNER} /> : undefined}
       {note ? (
-        <text class="ms-hex__note" y="5" text-anchor="middle">
-          {note}
+        <text class="ms-hex__note" text-anchor="middle">
+          <tspan x="0" y="1">
+            {note[0]}
+          </tspan>
+          <tspan class="ms-hex__lost" x="0" dy="0.95em">
+            {note[1]}
+          </tspan>
         </text>
       ) : undefined}
       {named ? (

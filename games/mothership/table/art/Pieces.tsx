@@ -36,7 +36,7 @@ export function Piece({ unit, view, lifted, cleared }: PieceProps): JSX.Element 
       data-lifted={lifted ? '' : undefined}
     >
       <g class="ms-piece__move">
-        {kind === 'station' ? <Ring closed={guarded} /> : undefined}
+        {kind === 'station' && (guarded || isEndangered(view, owner)) ? <Ring closed={guarded} /> : undefined}
         {active && moved ? <path class="ms-piece__trail" d="M-6 17L0 24L6 17" /> : undefined}
         <g class="ms-piece__craft" transform={kind === 'station' ? 'scale(1.02)' : 'scale(0.94)'}>
           <Craft kind={kind} />
@@ -58,6 +58,15 @@ export function Piece({ unit, view, lifted, cleared }: PieceProps): JSX.Element 
         {kind === 'station' && fleet ? <Hull part={fleet.stationHp / 16} /> : undefined}
       </g>
     </g>
+  );
+}
+
+/** MS-8.1 Somebody on the board could hurt a station: until then it needs no guard. */
+function isEndangered({ units, fleets }: View, owner: Owner): boolean {
+  return units.some(
+    (unit) =>
+      fleets[unit.owner]?.team !== fleets[owner]?.team &&
+      (unit.class === 'bomber' || unit.class === 'mothership'),
   );
 }
 

@@ -1,15 +1,23 @@
 /** A fight as it was rolled: both sides with their dice, and who was stronger. */
 import type { JSX } from 'preact';
 import type { TargetId } from '../../action.ts';
+import { dieOf } from '../../content/panel.ts';
 import type { MothershipEvent } from '../../event.ts';
+import { ownerIn } from '../../outlook/heard.ts';
 import { type Added, type Aid, type FightEvent, sumsOf } from '../../outlook/sums.ts';
 import { capital, namesIn, planetName, shortThing, sourceName } from '../../text/names.ts';
+import { RETOLD_WORDS } from '../../text/retold.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../../text/table.ts';
 import type { View } from '../../view.ts';
 import { Die } from './Die.tsx';
 
-/** The dice of units that are gone by now, by class. */
-const DICE: Readonly<Record<string, number>> = { f: 6, b: 8, g: 6, m: 12 };
+/** The dice of units that are gone by now: by class, a Mothership's by the Energy it had. */
+const DICE: Readonly<Record<string, number>> = { f: 6, b: 8, g: 6 };
+
+function dieLeft(view: View, id: TargetId): number {
+  const weapons = view.fleets[ownerIn(id) ?? -1]?.energy.weapons ?? 0;
+  return DICE[id.split('-')[1]?.charAt(0) ?? ''] ?? (dieOf(weapons) || 12);
+}
 
 export function isFight(event: MothershipEvent): event is FightEvent {
   return event.type === 'dogfight' || event.type === 'planetAttack' || event.type === 'asteroidRoll';
@@ -32,21 +40,36 @@ export function Throw({ fight, view, aids }: ThrowProps): JSX.Element {
   const [left, right, won] = sidesOf(
     fight,
     namesIn(view).thing,
-    (id) => view.units.find((unit) => unit.id === id)?.die || DICE[id.split('-')[1]?.charAt(0) ?? ''] || 6,
+    (id) => view.units.find((unit) => unit.id === id)?.die || dieLeft(view, id),
   );
   const { attack, defence } = sumsOf(fight, view, aids);
   return (
     <div class={`ms-result ms-result--${won}`}>
-      <Side {...left} added={attack} />
+      <Side {...left} added={attack} who={whoIn(view, fightersIn(fight)[0])} />
       <span class="ms-result__word">{SCENE_WORDS.outcome[won]}</span>
-      <Side {...right} added={defence} />
+      <Side {...right} added={defence} who={whoIn(view, fightersIn(fight)[1])} />
     </div>
   );
 }
 
-function Side({ rolls, extra, total, added }: Rolled & { added: readonly Added[] }): JSX.Element {
+/** Whose dice they are: nobody's against asteroids and planets. */
+function whoIn(view: View, id: TargetId | undefined): string | undefined {
+  const owner = id === undefined ? undefined : ownerIn(id);
+  if (id === undefined || !id.includes('-')) return undefined;
+  return owner === view.me && owner >= 0 ? RETOLD_WORDS.you : capital(namesIn(view).seatName(owner ?? 'npc'));
+}
+
+function fightersIn(fight: FightEvent): readonly (TargetId | undefined)[] {
+  if (fight.type === 'asteroidRoll') return [undefined, fight.unit];
+  if (fight.type === 'planetAttack') return [fight.rolls[0]?.unit, undefined];
+  return [fight.attackers[0]?.unit, fight.target];
+}
+
+function Side(props: Rolled & { added: readonly Added[]; who: string | undefined }): JSX.Element {
+  const { rolls, extra, total, added, who } = props;
   return (
     <div class="ms-throw">
+      {who === undefined ? undefined : <span class="ms-throw__who">{who}</span>}
       {rolls.map(({ id, sides, face }) => (
         <span key={id} class="ms-throw__one">
           <Die sides={sides} face={face} />

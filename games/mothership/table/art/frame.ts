@@ -125,7 +125,10 @@ function onPhone(
   const lit = hands.prompt === 'land' ? hands.choices.flatMap(({ at }) => at ?? []) : [];
   const own = lit.length > 0 ? lit : ownOf(hands);
   let box = around([...own, ...asked]);
-  for (const at of nearOf(hands, own)) {
+  const home = hands.view.units.filter(
+    ({ owner, class: kind }) => owner === hands.view.me && kind === 'station',
+  );
+  for (const at of [...home.map((station) => station.at), ...nearOf(hands, own)]) {
     const more = united(box, around([at]));
     if (more.width <= most.width && more.height <= most.height) box = more;
   }
@@ -145,6 +148,11 @@ function spokenOf(hands: Hands): HexName[] {
   const fought = inFight(hands);
   if (fought.length > 0) return fought;
   const here = placeOf(view, held);
+  // Energy is about the Mothership, and what it stands by.
+  if (props.spot === 'energy')
+    return view.units.flatMap(({ owner, class: kind, at }) =>
+      owner === view.me && (kind === 'mothership' || kind === 'station') ? [at] : [],
+    );
   const steps = props.plan?.map(({ action }) => action) ?? [];
   const spot = hexIn(props.spot) ?? steps.find((action) => 'to' in action)?.to;
   return [...(here === undefined ? [] : [here]), ...(spot ? [spot] : [])];

@@ -11,14 +11,14 @@ import type { Hands } from '../hands.ts';
 export interface Mark {
   readonly tone: Tone;
   /** A chance to be lost, written in the space. */
-  readonly note?: string;
+  readonly note?: readonly string[];
   /** For listeners: what pressing it does. */
   readonly words: string;
 }
 
 type MarkTerms = Pick<
   Hands,
-  'view' | 'choices' | 'offered' | 'reach' | 'held' | 'card' | 'aim' | 'ships' | 'squad' | 'prompt'
+  'view' | 'choices' | 'offered' | 'reach' | 'held' | 'card' | 'aim' | 'ships' | 'squad' | 'prompt' | 'props'
 >;
 
 export function marksOf(asked: MarkTerms): Map<HexName, Mark> {
@@ -30,7 +30,7 @@ export function marksOf(asked: MarkTerms): Map<HexName, Mark> {
   const idle = held === undefined && card === undefined && aim === undefined;
   if (prompt === 'main' && aim === undefined && card === undefined) {
     for (const { id, at } of [...view.units, ...view.planets])
-      if (isTarget(view, id)) put(at, 'target', TABLE_WORDS.canAttack);
+      if (isTarget(view, id, asked.props.allows)) put(at, 'target', TABLE_WORDS.canAttack);
     for (const { action } of choices)
       if (idle && action.type === 'move') put(placeOf(view, action.ship), 'able', TABLE_WORDS.canMove);
   }
@@ -55,6 +55,6 @@ function reachMark(view: View, way: SeenReach, mover: UnitId | undefined): Mark 
   if (way.kind === 'safe' || mover === undefined) return { tone: 'goal', words: TABLE_WORDS.canGo };
   const big = mover.endsWith('-m') && way.kind === 'asteroid';
   const loss = percent(lossOn(view, way, mover));
-  const note = big ? TABLE_WORDS.scratch : loss;
-  return { tone: big ? 'risk' : 'danger', note, words: TABLE_WORDS.hazard[way.kind](note) };
+  const words = TABLE_WORDS.hazard[way.kind](big ? TABLE_WORDS.scratch : loss);
+  return { tone: big ? 'risk' : 'danger', note: big ? TABLE_WORDS.scratched : TABLE_WORDS.lost(loss), words };
 }

@@ -1,5 +1,6 @@
 /** The Bet: the numbers its coach speaks of, and the other orders that win. */
 import { expect, test } from 'vitest';
+import { proposed } from '../../outlook/strike.ts';
 import { asteroidChance, oddsOf, waysOf } from '../../rules/odds.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { bet } from './bet.ts';
@@ -27,6 +28,28 @@ test('it flies 3 of the 4 spaces, and pays for the fourth with shields', () => {
 test('two Fighters take all shields and no hull', () => {
   const { view } = after(bet, ...arrived, ...fighters, attack('p2-m', 'p1-f1', 'p1-f2'));
   expect(view.fleets[1]).toMatchObject({ hp: 6, shield: 0 });
+});
+
+test('no other ship takes the place of the Mothership, and the table proposes what the coach speaks of', () => {
+  const paid = after(bet, ...split(7, 5, 3));
+  expect(paid.run.beat.value?.line).toBe(lines.fly);
+  expect(paid.open.flatMap((action) => (action.type === 'move' ? [action.ship] : []))).toEqual(['p1-m']);
+  const near = after(bet, ...split(7, 5, 3), ...flies('p1-m', '0,-1'));
+  expect(proposed(near.view, 'p2-m')).toEqual(['p1-f1', 'p1-f2']);
+  const done = after(
+    bet,
+    ...split(7, 5, 3),
+    ...flies('p1-m', '0,-1'),
+    ...fighters,
+    attack('p2-m', 'p1-f1', 'p1-f2'),
+    ...through,
+  );
+  expect(proposed(done.view, 'p2-m')).toEqual(['p1-m', 'p1-b1']);
+});
+
+test('a shield that holds after one Fighter is spoken of', () => {
+  const one = after(bet, ...arrived, ...flies('p1-f1', '1,-1'), attack('p2-m', 'p1-f1'));
+  expect(one.run.aside.value).toBe(asides.shield(one.view.fleets[1]?.shield ?? 0));
 });
 
 test('the rocks let a Bomber through in 69, and without them it does not get there', () => {

@@ -3,7 +3,7 @@ import type { MothershipAction } from '../../action.ts';
 import type { UnitId } from '../../rules/units.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view.ts';
-import { areBeside, type Done, dieOf, missionOf, placeOf, unitIn } from './plan.ts';
+import { areBeside, type Done, dieOf, isDiverting, missionOf, placeOf, unitIn } from './plan.ts';
 
 const { lines, asides, missed } = MISSION_WORDS.bet;
 
@@ -12,6 +12,9 @@ const ROCKS = '-1,-3';
 const BREAKERS: readonly UnitId[] = ['p1-m', 'p1-b1'];
 
 const only = ({ type }: MothershipAction): boolean => type !== 'end';
+/** First the Mothership: no other ship takes its place beside the enemy. */
+const onlyMothership = (action: MothershipAction): boolean =>
+  only(action) && (action.type === 'move' ? action.ship === 'p1-m' : action.type !== 'attack');
 const reaches = (view: View): boolean => (unitIn(view, 'p1-m')?.engine ?? 0) >= 4;
 const arrived = (view: View): boolean => areBeside(view, 'p1-m', 'p2-m');
 const isThrough = (view: View): boolean => areBeside(view, 'p1-b1', 'p2-m');
@@ -57,15 +60,20 @@ export const bet = missionOf({
   others: () => ({ type: 'pass' }),
   missed: ({ view }) => (isOver(view) ? missed : undefined),
   beats: [
-    { ...{ line: lines.engines, spot: 'energy', press: 'engines-plus', only } },
+    { ...{ line: lines.engines, spot: 'energy', press: 'engines-plus', only: isDiverting } },
+    { ...{ line: lines.mothership, spot: '-4,0', press: '-4,0', only: onlyMothership } },
     {
-      ...{ line: lines.fly, spot: '0,-1', only },
+      ...{ line: lines.fly, spot: '0,-1', only: onlyMothership },
       done: ({ view }) => arrived(view) && dieOf(view, 'p1-m') > 0,
       aside: flightAside,
     },
     {
       ...{ line: lines.strip, spot: '1,-2', only },
       done: ({ view }) => view.fleets[1]?.shield === 0,
+      aside: ({ view, actions }) =>
+        actions.some(({ type }) => type === 'attack') && view.fight === undefined
+          ? asides.shield(view.fleets[1]?.shield ?? 0)
+          : undefined,
     },
     { ...{ line: lines.bomber, spot: '-2,-3', press: '-2,-3', only } },
     {

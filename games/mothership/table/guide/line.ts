@@ -5,7 +5,7 @@ import type { HexName } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view.ts';
-import { type Done, ends, isAnswer, isDiverting, look, missionOf, placeOf, unitIn } from './plan.ts';
+import { type Done, ends, isAnswer, isDiverting, look, missionOf, placeOf, press, unitIn } from './plan.ts';
 
 const { lines, hit } = MISSION_WORDS.line;
 
@@ -37,6 +37,9 @@ function hitAside({ view, told }: Done): string | undefined {
 
 const plays = (card: string) => (action: MothershipAction) => action.type === 'play' && action.card === card;
 
+const deploys = (action: MothershipAction): boolean =>
+  (action.type === 'deploy' && action.ship === 'p1-f1') || (action.type === 'land' && action.to === '-5,0');
+
 export const line = missionOf({
   id: 'line',
   minutes: 4,
@@ -60,17 +63,21 @@ export const line = missionOf({
       only: (action) => action.type === 'research' && action.technology === 'orbital-defences',
       done: ({ view }) => view.fleets[0]?.technologies.includes('orbital-defences') ?? false,
     },
+    press(lines.fighter, '-4,0'),
     {
-      ...{ line: lines.deploy, spot: '-5,0' },
-      only: (action) =>
-        (action.type === 'deploy' && action.ship === 'p1-f1') ||
-        (action.type === 'land' && action.to === '-5,0'),
+      ...{ line: lines.deploy, spot: 'deploy' },
+      only: deploys,
+      done: ({ view, actions }) =>
+        actions.some(({ type }) => type === 'deploy') || placeOf(view, 'p1-g1') !== undefined,
+    },
+    {
+      ...{ line: lines.place, spot: '-5,0' },
+      only: deploys,
       done: ({ view }) => placeOf(view, 'p1-g1') !== undefined,
     },
     {
       ...{ line: lines.hold, spot: 'energy', press: 'energy-hold' },
-      // Who ends the turn as things stand defends with a D6: that will do.
-      only: (action) => isDiverting(action) || action.type === 'end' || isAnswer(action),
+      only: (action) => isDiverting(action) || isAnswer(action),
     },
     ends(lines.end),
     look(lines.stopped, '-5,0'),

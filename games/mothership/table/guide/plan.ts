@@ -76,8 +76,8 @@ export const isDiverting = ({ type }: MothershipAction): boolean => type === 'di
 
 type Way = Readonly<Partial<Record<UnitId, HexName>>>;
 
-/** Flights of these units to these spaces; over when all have arrived. Elsewhere is answered, and can be taken back. */
-export function flights(line: string, spot: string, way: Way, elsewhere: string): Step {
+/** Flights of these units to these spaces; over when all have arrived. Elsewhere is answered where that is said, else closed. */
+export function flights(line: string, spot: string, way: Way, elsewhere?: string): Step {
   const goals = Object.entries(way);
   const isThere = (view: View, unit: string): boolean =>
     goals.some(([id, to]) => id === unit && at(view, unit) === to);
@@ -86,7 +86,9 @@ export function flights(line: string, spot: string, way: Way, elsewhere: string)
     ...{ line, spot },
     only: (action) =>
       (action.type === 'move' && action.ship in way) ||
-      (action.type === 'moveTo' && action.kind === 'safe') ||
+      (action.type === 'moveTo' &&
+        action.kind === 'safe' &&
+        (elsewhere !== undefined || goals.some(([, to]) => to === action.to))) ||
       isAnswer(action),
     done: ({ view }) => goals.every(([unit]) => isThere(view, unit)),
     aside: ({ view }) =>

@@ -1,12 +1,12 @@
 /** Why something is advised, from what the view tells: the first whose facts hold is told. */
 import type { ActionOf } from '#engine';
 import type { Advice, Reason } from '#ui/kit/hint.ts';
-import { card as cardOf } from '../../content/cards.ts';
+import { type CardId, card as cardOf } from '../../content/cards.ts';
 import { dieOf, spacesOf } from '../../content/panel.ts';
 import { technology as technologyOf } from '../../content/technologies.ts';
+import { bestStrike } from '../../outlook/prize.ts';
 import { plannedScene, sceneOf } from '../../outlook/scene.ts';
 import { ownChance } from '../../outlook/standing.ts';
-import { bestStrike } from '../../outlook/strike.ts';
 import { againstOf, bareStation, threatsTo } from '../../outlook/threat.ts';
 import { lossOn } from '../../outlook/ways.ts';
 import { type HexName, spacesApart } from '../../rules/hex.ts';
@@ -26,6 +26,7 @@ import {
   technologyName,
 } from '../../text/names.ts';
 import { REASON_WORDS as words } from '../../text/reasons.ts';
+import { told } from '../../text/retold.ts';
 import type { SeenUnit, View } from '../../view.ts';
 import { unitIn } from './plan.ts';
 
@@ -245,11 +246,9 @@ const TELLS: Readonly<Record<string, Tell>> = {
         )
       : undefined;
   },
-  card: (_, advice) => {
+  card: (view, advice) => {
     const begins = first(advice);
-    return begins.type === 'play'
-      ? words.card(cardName(begins.card), CARD_WORDS[begins.card].text)
-      : undefined;
+    return begins.type === 'play' ? cardWords(view, begins.card) : undefined;
   },
   buy: (_, advice) => (first(advice).type === 'buy' ? words.buy() : undefined),
   guardian: (_, advice) => {
@@ -271,6 +270,19 @@ const TELLS: Readonly<Record<string, Tell>> = {
       : words.end(movable(view));
   },
 };
+
+/** Why a card is played now: against whose card, at which odds, or for what it does. */
+function cardWords(view: View, card: CardId): string {
+  const { asking, fight } = view;
+  const [name, { text }] = [cardName(card), CARD_WORDS[card]];
+  if (asking?.step === 'counter') {
+    const against = asking.play.action.card;
+    return words.cardAgainst(name, cardName(against), told(CARD_WORDS[against].text));
+  }
+  return fight
+    ? words.cardInFight(name, ownChance(view, sceneOf(view, fight)), text)
+    : words.card(name, text);
+}
 
 /** What the first flight of the plan puts at risk. */
 function riskIn(view: View, advice: Given): string | undefined {

@@ -60,7 +60,7 @@ export const bear = (by: 'supply' | 'edge' | 'treachery' | 'sacrifice'): ExodusA
 });
 /** A jump to Cinder, and a day there with one order for the Government. */
 export const cinder = (faster: number, order: Intent): ExodusAction[] => [
-  ...[jump(2), jump(2), ACCEPT, spend(2 - faster)],
+  ...[jump(1), jump(1), ACCEPT, spend(2 - faster)],
   ...(faster > 0 ? [spend(faster)] : []),
   ...[{ type: 'ballot', for: 'church', stake: 'stay' } as const, ACCEPT, STAYS],
   ...[slip('church', 'church-tend'), slip('government', order), slip('military', 'mil-stand-to')],

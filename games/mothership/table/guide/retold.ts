@@ -1,11 +1,11 @@
 /** What Mothership tells of the others' turns: one chapter a turn, with what it did to one's own fleet first. */
 import type { Retold } from '#ui/kit/recap.ts';
-import type { MothershipEvent } from '../event.ts';
-import { concerns, suffers, thingsIn } from '../outlook/heard.ts';
-import { HOW, RANKS } from '../outlook/telling.ts';
-import type { Mothership } from '../state.ts';
-import { capital, namesIn } from '../text/names.ts';
-import { doerOf, holdingsIn, RETOLD_WORDS, retoldWords } from '../text/retold.ts';
+import type { MothershipEvent } from '../../event.ts';
+import { concerns, holdsOut, suffers, thingsIn } from '../../outlook/heard.ts';
+import { HOW, RANKS } from '../../outlook/telling.ts';
+import type { Mothership } from '../../state.ts';
+import { capital, namesIn } from '../../text/names.ts';
+import { doerOf, holdingsIn, RETOLD_WORDS, retoldWords } from '../../text/retold.ts';
 
 export const retold: Retold<Mothership> = {
   how: HOW,
@@ -14,7 +14,11 @@ export const retold: Retold<Mothership> = {
     return {
       touches: mine ? 'me' : 'other',
       spots: spotsOf(event),
-      ...(suffers(event, seat) ? { tone: 'bad' as const } : {}),
+      ...(suffers(event, seat)
+        ? { tone: 'bad' as const }
+        : holdsOut(event, seat)
+          ? { tone: 'good' as const }
+          : {}),
       rank: RANKS[event.type] ?? 0,
       ...retoldWords(event, seat, view.called, view),
     };
