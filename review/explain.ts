@@ -1,7 +1,7 @@
 /** Why one thing is better than another: facts counted in lines that were played on, and the lines themselves. */
 import { type Action, nth, type Seat } from '#engine';
 import type { Candidate, Judged } from './candidates.ts';
-import { type Line, lineOf, type Trial } from './lines.ts';
+import { lineOf, type PlayedLine, type Trial } from './lines.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { millionths } from './statistics.ts';
 import type { Story } from './story.ts';
@@ -59,7 +59,7 @@ export function trialOf(story: Story, judged: Judged, candidate: Candidate, roun
 }
 
 /** The mean of the worst tenth. */
-function worstOf(lines: readonly Line[]): number {
+function worstOf(lines: readonly PlayedLine[]): number {
   const tenth = lines
     .map(({ value }) => value)
     .sort((a, b) => a - b)

@@ -9,7 +9,7 @@ import { MILLION, millionths } from './statistics.ts';
 import { isTogether, type Story } from './story.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import type { Desk } from './tasks.ts';
-import { type Triple, type Verdict, verdictsOf, worthsOf } from './verdicts.ts';
+import { type StepVerdict, type Triple, verdictsOf, worthsOf } from './verdicts.ts';
 
 export interface FiledCandidate {
   readonly action: Action;
@@ -171,7 +171,11 @@ function errorsOf(reviewing: Reviewing, ends: (step: Step) => readonly [Ref, Ref
   });
 }
 
-function filed({ desk, explained }: Reviewing, verdict: Verdict, entries: readonly Entry[]): FiledVerdict {
+function filed(
+  { desk, explained }: Reviewing,
+  verdict: StepVerdict,
+  entries: readonly Entry[],
+): FiledVerdict {
   const { at, seat, kind, label, measured, chance, best, values } = verdict;
   const entry = entries.find((one) => one.at <= at && at < one.to && one.seat === seat);
   const rose = (entry?.decision[seat] ?? 0) + (entry?.luck[seat] ?? 0);

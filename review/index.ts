@@ -10,7 +10,7 @@ export { type Frame, framesOf } from './lines.ts';
 export { EFFORTS, type Effort, isBlamed, Reviewing } from './reviewing.ts';
 export { MILLION } from './statistics.ts';
 export { type Story, storyOf } from './story.ts';
-export type { Moment, Summary } from './summary.ts';
+export type { KeyMoment, Summary } from './summary.ts';
 export { type Answer, Desk, type Task } from './tasks.ts';
 export { reviewWords } from './text.ts';
 export { actionWords, deedWords, momentWords, reasonWords, verdictWords } from './told.ts';

@@ -26,7 +26,7 @@ export interface Trial {
   readonly luck: string;
 }
 
-export interface Line {
+export interface PlayedLine {
   /** Raw: where it stopped. */
   readonly value: number;
   /** What was done, by whom, the candidate itself first. */
@@ -83,7 +83,7 @@ export function tried(trial: Trial): number {
 }
 
 /** A candidate played on by the policy. What is told on the way is only kept where somebody reads it. */
-export function lineOf(trial: Trial, telling = false): Line {
+export function lineOf(trial: Trial, telling = false): PlayedLine {
   const { story, judged, candidate, luck } = trial;
   const { game, yardstick } = story;
   const { seat } = judged;

@@ -1,6 +1,6 @@
 /** Reasons are facts counted in lines that were made anyway; nothing is invented. */
 import { type GameEvent, heard, type Seat } from '#engine';
-import type { Line } from './lines.ts';
+import type { PlayedLine } from './lines.ts';
 import { meanOf } from './statistics.ts';
 
 export type Reason =
@@ -19,16 +19,16 @@ const CLEAR_SHARE = 3;
 const TENTHS_APART = 0.05;
 
 /** Why the first is better than the second, the weightiest fact first. */
-export function reasonsOf(ours: readonly Line[], theirs: readonly Line[], seat: Seat): Reason[] {
+export function reasonsOf(ours: readonly PlayedLine[], theirs: readonly PlayedLine[], seat: Seat): Reason[] {
   const events = eventReasons(ours, theirs, seat);
   return [...events, ...tenthReason(ours, theirs)].slice(0, MOST);
 }
 
 /** What was heard in a line, each kind once: by its type, and whom it concerns where it says so. */
-function kindsIn({ told }: Line, seat: Seat): Map<string, GameEvent> {
+function kindsIn({ told }: PlayedLine, seat: Seat): Map<string, GameEvent> {
   const kinds = new Map<string, GameEvent>();
   for (const event of heard(told, seat)) {
-    const about = (event as { seat?: unknown }).seat;
+    const about = 'seat' in event ? event.seat : undefined;
     const key = typeof about === 'number' ? `${event.type} ${about}` : event.type;
     if (!kinds.has(key)) kinds.set(key, event);
   }
@@ -43,7 +43,7 @@ interface Count {
   readonly event: GameEvent;
 }
 
-function eventReasons(ours: readonly Line[], theirs: readonly Line[], seat: Seat): Reason[] {
+function eventReasons(ours: readonly PlayedLine[], theirs: readonly PlayedLine[], seat: Seat): Reason[] {
   const counts = new Map<string, Count>();
   let total = 0;
   for (const lines of [ours, theirs]) {
@@ -80,12 +80,12 @@ function weightOf({ ours, theirs, withIt }: Count, n: number, total: number): nu
   return difference * effect;
 }
 
-function tenthReason(ours: readonly Line[], theirs: readonly Line[]): Reason[] {
-  const tenth = (lines: readonly Line[]) => {
+function tenthReason(ours: readonly PlayedLine[], theirs: readonly PlayedLine[]): Reason[] {
+  const tenth = (lines: readonly PlayedLine[]) => {
     const values = lines.map(({ value }) => value).sort((a, b) => a - b);
     return meanOf(values.slice(0, Math.ceil(values.length / 10))).mean;
   };
-  const mean = (lines: readonly Line[]) => meanOf(lines.map(({ value }) => value)).mean;
+  const mean = (lines: readonly PlayedLine[]) => meanOf(lines.map(({ value }) => value)).mean;
   const [one, other] = [tenth(ours), tenth(theirs)];
   if (Math.abs(one - other) < TENTHS_APART || Math.abs(mean(ours) - mean(theirs)) >= TENTHS_APART) return [];
   const round = (value: number) => Math.round(value * 1000) / 1000;

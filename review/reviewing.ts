@@ -8,7 +8,7 @@ import type { Lens } from './estimate.ts';
 import type { Explanation } from './explain.ts';
 import { gradeOf, isSettled } from './labels.ts';
 import { type Answer, costOf, type Desk, type Task } from './tasks.ts';
-import { type Verdict, verdictsOf } from './verdicts.ts';
+import { type StepVerdict, verdictsOf } from './verdicts.ts';
 
 /** How much is done. */
 export interface Effort {
@@ -191,12 +191,12 @@ export class Reviewing {
   }
 }
 
-export function isBlamed(label: Verdict['label']): boolean {
+export function isBlamed(label: StepVerdict['label']): boolean {
   return label === 'inaccuracy' || label === 'mistake' || label === 'blunder';
 }
 
 /** How much there is to be told apart: a grave loss that is not clear yet. */
-function urgency({ measured: { loss, se } }: Verdict): number {
+function urgency({ measured: { loss, se } }: StepVerdict): number {
   return Math.max(0, loss) + se;
 }
 

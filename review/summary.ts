@@ -6,11 +6,11 @@ import { isLucky } from './labels.ts';
 import { isBlamed } from './reviewing.ts';
 import { MILLION, millionths } from './statistics.ts';
 import { isTogether, type Story } from './story.ts';
-import type { Triple, Verdict } from './verdicts.ts';
+import type { StepVerdict, Triple } from './verdicts.ts';
 
 export const MOMENT_KINDS = ['error', 'luck', 'turn', 'solved', 'unknowable', 'others'] as const;
 
-export interface Moment {
+export interface KeyMoment {
   readonly at: number;
   readonly kind: (typeof MOMENT_KINDS)[number];
   /** What it brought this seat, in millionths. */
@@ -26,7 +26,7 @@ export interface Summary {
   readonly luck: readonly [sum: number, se: number];
   /** Where best was furthest from what the policy would do; undefined where it never was. */
   readonly hardest?: number;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly KeyMoment[];
 }
 
 const MOST_MOMENTS = 5;
@@ -37,7 +37,7 @@ const BETWEEN = { cost: -100_000, gain: 20_000 };
 /** All that a summary is made of. */
 export interface Material {
   readonly story: Story;
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly StepVerdict[];
   readonly entries: readonly Entry[];
   /** The errors of the luck and of the decisions of each entry, by seat; -1 where it is not known. */
   readonly errors: readonly (readonly number[])[];
@@ -71,7 +71,7 @@ function accuracy(away: number, se: number, stake: number): readonly [number, nu
 }
 
 /** The five, no two in one turn, in the order they came. */
-function momentsOf(material: Material, seat: Seat): Moment[] {
+function momentsOf(material: Material, seat: Seat): KeyMoment[] {
   const { story } = material;
   const errors = blamed(material, seat);
   const strokes = strokesOf(material, seat);
@@ -85,7 +85,7 @@ function momentsOf(material: Material, seat: Seat): Moment[] {
   const rest = [...errors.slice(1), ...strokes.slice(1), ...between(material, seat)].sort(
     (a, b) => Math.abs(b.change) - Math.abs(a.change),
   );
-  const chosen: Moment[] = [];
+  const chosen: KeyMoment[] = [];
   const turns = new Set<string>();
   for (const moment of [...first, ...rest]) {
     if (moment === undefined || chosen.length === MOST_MOMENTS) continue;
@@ -102,7 +102,7 @@ function concerns({ story }: Material, seat: Seat): (of: { readonly seat: Seat }
   return (of) => of.seat === seat || isTogether(story);
 }
 
-function blamed(material: Material, seat: Seat): Moment[] {
+function blamed(material: Material, seat: Seat): KeyMoment[] {
   return material.verdicts
     .filter(concerns(material, seat))
     .filter(({ label }) => isBlamed(label))
@@ -111,9 +111,9 @@ function blamed(material: Material, seat: Seat): Moment[] {
 }
 
 /** Luck belongs to the moment at which the action was taken that it followed. */
-function strokesOf({ entries, errors }: Material, seat: Seat): Moment[] {
+function strokesOf({ entries, errors }: Material, seat: Seat): KeyMoment[] {
   return entries
-    .flatMap((entry, i): Moment[] => {
+    .flatMap((entry, i): KeyMoment[] => {
       const change = entry.luck[seat] ?? 0;
       const error = errors[i]?.[seat] ?? -1;
       if (entry.learnt || error < 0 || !isLucky(change / MILLION, error / MILLION)) return [];
@@ -123,9 +123,9 @@ function strokesOf({ entries, errors }: Material, seat: Seat): Moment[] {
 }
 
 /** What others did to each other at this seat's cost. */
-function between({ entries, doubts, story }: Material, seat: Seat): Moment[] {
+function between({ entries, doubts, story }: Material, seat: Seat): KeyMoment[] {
   if (isTogether(story)) return [];
-  return entries.flatMap(({ at, seat: by, decision }, i): Moment[] => {
+  return entries.flatMap(({ at, seat: by, decision }, i): KeyMoment[] => {
     const change = decision[seat] ?? 0;
     const error = doubts[i]?.[seat] ?? -1;
     if (by < 0 || by === seat || change > BETWEEN.cost || (decision[by] ?? 0) >= BETWEEN.gain) return [];
@@ -135,7 +135,7 @@ function between({ entries, doubts, story }: Material, seat: Seat): Moment[] {
 }
 
 /** The last time the lead changed hands for good; alone or together, the last crossing of one half. */
-function turningPoint({ story, curve }: Material, seat: Seat): Moment | undefined {
+function turningPoint({ story, curve }: Material, seat: Seat): KeyMoment | undefined {
   const leads = curve.map(({ values }) => leaderOf(story, values));
   const last = leads.at(-1);
   const at = leads.findLastIndex((leader) => leader !== last);
@@ -159,7 +159,7 @@ function leaderOf(story: Story, values: readonly Triple[]): number {
   return all.reduce((best, side) => (own(side) > own(best) ? side : best), first);
 }
 
-function solved(material: Material, seat: Seat): Moment | undefined {
+function solved(material: Material, seat: Seat): KeyMoment | undefined {
   const [best] = material.verdicts
     .filter(concerns(material, seat))
     .filter(({ label }) => label === 'great' || label === 'only')
@@ -167,7 +167,7 @@ function solved(material: Material, seat: Seat): Moment | undefined {
   return best && { at: best.at, kind: 'solved', change: millionths(best.hard) };
 }
 
-function hidden(material: Material, seat: Seat): Moment | undefined {
+function hidden(material: Material, seat: Seat): KeyMoment | undefined {
   const [found] = material.verdicts
     .filter(concerns(material, seat))
     .filter(({ label }) => label === 'unknowable');

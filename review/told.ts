@@ -4,7 +4,7 @@ import type { FiledVerdict, Review } from './file.ts';
 import type { Reason } from './reasons.ts';
 import { MILLION } from './statistics.ts';
 import type { Story } from './story.ts';
-import type { Moment } from './summary.ts';
+import type { KeyMoment } from './summary.ts';
 import { reviewWords } from './text.ts';
 
 /** An action as the seat that takes it would read it. */
@@ -43,7 +43,7 @@ export function verdictWords(story: Story, review: Review, verdict: FiledVerdict
     : reviewWords.error(deedWords(story, at), better, cost);
 }
 
-export function momentWords(story: Story, review: Review, moment: Moment, seat: Seat): string {
+export function momentWords(story: Story, review: Review, moment: KeyMoment, seat: Seat): string {
   const { at, kind, change } = moment;
   const size = review.players === undefined ? undefined : reviewWords.signed(change / MILLION);
   switch (kind) {

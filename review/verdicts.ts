@@ -11,7 +11,7 @@ import { MILLION, meanOf, millionths } from './statistics.ts';
 /** A mean, its standard error and how many estimates it is of, in whole millionths; an error of -1 is not known yet. */
 export type Triple = readonly [mean: number, se: number, n: number];
 
-export interface Verdict {
+export interface StepVerdict {
   readonly at: number;
   readonly seat: Seat;
   readonly kind: Judged['kind'];
@@ -31,7 +31,7 @@ export interface Verdict {
 
 export interface Found {
   readonly entries: readonly Entry[];
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly StepVerdict[];
 }
 
 export function verdictsOf(reviewing: Reviewing, lens: Lens = 'truth'): Found {
@@ -51,7 +51,7 @@ export function worthsOf(reviewing: Reviewing, ref: Ref, lens: Lens): readonly T
   });
 }
 
-function judge(reviewing: Reviewing): Verdict[] {
+function judge(reviewing: Reviewing): StepVerdict[] {
   const { desk } = reviewing;
   const { story } = desk;
   const scale = scaleOf(story.yardstick, story.calibration);
@@ -60,7 +60,7 @@ function judge(reviewing: Reviewing): Verdict[] {
     return rows.length < 2 ? [] : [{ judged, rows, ...evidenceOf(reviewing, judged, scale) }];
   });
   const names = labelled(looked.map(({ evidence }) => evidence));
-  return looked.map(({ judged, rows, evidence, best, stake, hard, values }, i): Verdict => {
+  return looked.map(({ judged, rows, evidence, best, stake, hard, values }, i): StepVerdict => {
     const { loss, se, freedom, isBest } = evidence;
     return {
       at: judged.at,

@@ -1,6 +1,6 @@
 /** What a person prefers, kept in this browser and told to the page as attributes of <html> (see ui/theme/tokens.css). */
 import { effect, signal } from '@preact/signals';
-import { readJson, write } from './store/local.ts';
+import { readParts, write } from './store/local.ts';
 
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const SPEEDS = ['calm', 'normal', 'brisk', 'once'] as const;
@@ -122,10 +122,7 @@ const FORMER_PACES: ReadonlyMap<unknown, Settings['speed']> = new Map([
 
 /** What was kept, value by value: one that is no longer known falls back to its default. */
 function read(): Settings {
-  const kept = readJson(KEY);
-  if (typeof kept !== 'object' || kept === null) return DEFAULTS;
-  const given = kept as Partial<Record<keyof Settings, unknown>>;
-  const former = kept as { readonly pace?: unknown };
+  const given = readParts(KEY);
   const one = <T extends string>(values: readonly T[], value: unknown, fallback: T) =>
     values.find((known) => known === value) ?? fallback;
   const flag = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
@@ -133,7 +130,7 @@ function read(): Settings {
     typeof value === 'number' && value >= 0 && value <= 100 ? value : fallback;
   return {
     motion: one(MOTIONS, given.motion, DEFAULTS.motion),
-    speed: one(SPEEDS, given.speed ?? FORMER_PACES.get(former.pace), DEFAULTS.speed),
+    speed: one(SPEEDS, given.speed ?? FORMER_PACES.get(given.pace), DEFAULTS.speed),
     contrast: one(CONTRASTS, given.contrast, DEFAULTS.contrast),
     textSize: one(TEXT_SIZES, given.textSize, DEFAULTS.textSize),
     aids: flag(given.aids, DEFAULTS.aids),

@@ -22,7 +22,7 @@ function games() {
 const BESIDES = [
   /\/(test|table|editor|text|view|bot|invariants|outlook)\//,
   /\/(view|redeal|odds|forecast|objections|positions|index)\.ts$/,
-  /\/(invariants|outlook)\w*\.ts$/i,
+  /\/(invariants|outlook|balance)\w*\.ts$/i,
   /\/\w*(invariants|problem)\.ts$/i,
   // The shapes that a state, an action or an event must have, and how high a number in them can be.
   /^games\/[\w-]+\/(state|frame|action|event|limits)\.ts$/,

@@ -1,6 +1,6 @@
 /** The moments that changed most: each is one thing that happened, weighed by what it did right there. */
 import type { Kit } from '#engine';
-import type { Film } from './end.ts';
+import type { EndFilm } from './end.ts';
 import { type Passed, type RecapLine, recapOf } from './recap.ts';
 
 /** A moment that changed much. */
@@ -27,7 +27,7 @@ const LEAST = 2;
 
 /** The greatest, of each turn one for and one against at most, in the order they came. */
 export function momentsOf<K extends Kit>(
-  film: Film<K>,
+  film: EndFilm<K>,
   views: readonly (K['view'] | undefined)[],
 ): Decisive[] {
   const deeds = joined(film.scenes.flatMap((_, at) => deedsAt(film, views, at)));
@@ -73,7 +73,7 @@ function joined(deeds: readonly Deed[]): Deed[] {
 
 /** What was done at a moment that weighs something: each cause with all that came of it. */
 function deedsAt<K extends Kit>(
-  film: Film<K>,
+  film: EndFilm<K>,
   views: readonly (K['view'] | undefined)[],
   at: number,
 ): Deed[] {
@@ -111,7 +111,7 @@ function deedsAt<K extends Kit>(
 
 /** Each event by the table right before and right after it, as far as the game can tell. */
 function weighed<K extends Kit>(
-  { retold, story, seat, eyes = seat }: Film<K>,
+  { retold, story, seat, eyes = seat }: EndFilm<K>,
   events: readonly K['event'][],
   before: K['view'],
   after: K['view'],

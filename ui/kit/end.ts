@@ -73,7 +73,7 @@ const MOST_POINTS = 60;
 /** Only the end itself is certain: what is foreseen stays so far from the top and the bottom. */
 const UNSURE = 0.08;
 
-export interface Film<K extends Kit> {
+export interface EndFilm<K extends Kit> {
   readonly game: Game<K>;
   readonly retold: Retold<K>;
   readonly story: Story<K>;
@@ -86,7 +86,7 @@ export interface Film<K extends Kit> {
   readonly quick: Quick<K> | undefined;
 }
 
-export function storyOf<K extends Kit>(film: Film<K>): EndFacts {
+export function storyOf<K extends Kit>(film: EndFilm<K>): EndFacts {
   const { game, story, scenes, seat } = film;
   const known = scenes.flatMap(({ state }, at) => (state ? [at] : []));
   const points =
@@ -105,7 +105,7 @@ export function storyOf<K extends Kit>(film: Film<K>): EndFacts {
   };
 }
 
-const whose = <K extends Kit>({ seat, eyes }: Film<K>): Seat => eyes ?? seat;
+const whose = <K extends Kit>({ seat, eyes }: EndFilm<K>): Seat => eyes ?? seat;
 
 /** A glance leaps with whose turn it is: of each point and its neighbours the mean. The first and the last stay. */
 function smooth(points: readonly Point[]): Point[] {
@@ -123,7 +123,7 @@ function sampled(known: readonly number[]): number[] {
   return Array.from({ length: MOST_POINTS }, (_, i) => known[Math.round(i * step)] ?? 0);
 }
 
-function pointAt<K extends Kit>(film: Film<K>, at: number): Point {
+function pointAt<K extends Kit>(film: EndFilm<K>, at: number): Point {
   const { game, story, scenes, quick } = film;
   const seat = whose(film);
   const state = scenes[at]?.state;

@@ -1,8 +1,8 @@
 /** What was taken back is not told any more. */
 import { expect, test } from 'vitest';
-import { type Told, toldAt } from './told.ts';
+import { type ToldThen, toldAt } from './told.ts';
 
-const said = (told: readonly Told<string>[]): string[] => told.flatMap(({ events }) => events);
+const said = (told: readonly ToldThen<string>[]): string[] => told.flatMap(({ events }) => events);
 
 test('what is taken back is forgotten, and may be told anew', () => {
   let told = toldAt<string>([], 1, ['morning']);

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine } from '#client';
 import { type Seat, SPECTATOR } from '#engine';
-import { readJson, write } from '../store/local.ts';
+import { readParts, write } from '../store/local.ts';
 import { isUnheard } from './muted.ts';
 
 /** The whole table, those who watch, or two seats among themselves: `0-2`. */
@@ -65,7 +65,7 @@ export class Talk {
       // Of those whom the server has forgotten nothing is left to read.
       lines.value.filter(({ player, text }) => text !== '' && !isUnheard(player)),
     );
-    this.#read.value = numbers(kept()[match]);
+    this.#read.value = numbers(readParts(READ)[match]);
   }
 
   in(channel: Channel): readonly ChatLine[] {
@@ -77,7 +77,9 @@ export class Talk {
     const last = this.in(channel).at(-1)?.number ?? 0;
     if (last <= (this.#read.value[channel] ?? 0)) return;
     this.#read.value = { ...this.#read.value, [channel]: last };
-    const tables = Object.entries({ ...kept(), [this.#match]: this.#read.value }).slice(-MOST_TABLES);
+    const tables = Object.entries({ ...readParts(READ), [this.#match]: this.#read.value }).slice(
+      -MOST_TABLES,
+    );
     write(READ, Object.fromEntries(tables));
   }
 
@@ -96,11 +98,6 @@ export class Talk {
 /** Of all channels together. */
 export function total(unread: ReadonlyMap<Channel, number>): number {
   return [...unread.values()].reduce((sum, count) => sum + count, 0);
-}
-
-function kept(): Readonly<Record<string, unknown>> {
-  const value = readJson(READ);
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function numbers(value: unknown): Record<string, number> {

@@ -12,7 +12,7 @@ import { start } from '../match/start.ts';
 import { Loading } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
 import { go, to } from '../router.ts';
-import { readJson, write } from '../store/local.ts';
+import { readParts, write } from '../store/local.ts';
 import { listResults } from '../store/results.ts';
 import { words } from '../text/en.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -232,9 +232,7 @@ function recall<K extends Kit>(
   company = fewest(game),
   art?: SetUpArt<K>,
 ): { options: OptionValues; players: readonly Player[] } {
-  const kept = readJson(keyOf(game.id));
-  const given =
-    typeof kept === 'object' && kept !== null ? (kept as { options?: unknown; players?: unknown }) : {};
+  const given = readParts(keyOf(game.id));
   const read = readOptions(game.options, given.options ?? usualOptions(game, art));
   const options = 'values' in read ? read.values : usualOptions(game, art);
   const { min, max } = game.seats;

@@ -6,7 +6,7 @@ import type { Reel } from '../replay/reel.ts';
 import { reviewPanel as words } from '../text/review.ts';
 import { useKeys } from '../useKeys.ts';
 import type { Reviewed } from './asking.ts';
-import type { Digest, Mark, Point, Told } from './digest.ts';
+import type { Digest, Mark, Point, SeatDigest } from './digest.ts';
 import '../styles/review.css';
 
 interface PanelProps<K extends Kit> {
@@ -74,7 +74,7 @@ const WIDE = 300;
 const HIGH = 72;
 
 /** A press anywhere goes there; who comes by keys has the scrubber and the labels. */
-function Curve({ digest, told, reel, who }: { digest: Digest; told: Told; reel: Reel; who: string }) {
+function Curve({ digest, told, reel, who }: { digest: Digest; told: SeatDigest; reel: Reel; who: string }) {
   const { curve } = told;
   const { last } = reel;
   if (curve.length < 2 || last === 0) return undefined;
@@ -234,7 +234,7 @@ function Line<K extends Kit>({ review, step }: Pick<PanelProps<K>, 'review' | 's
   );
 }
 
-function Decided({ told, reel }: { told: Told; reel: Reel }) {
+function Decided({ told, reel }: { told: SeatDigest; reel: Reel }) {
   if (told.moments.length === 0) return undefined;
   return (
     <section class="review__marks" aria-label={words.moments}>
@@ -259,7 +259,7 @@ function Decided({ told, reel }: { told: Told; reel: Reel }) {
   );
 }
 
-function AccountOf({ told }: { told: Told }) {
+function AccountOf({ told }: { told: SeatDigest }) {
   return (
     <section aria-label={words.account}>
       <h3 class="o-eyebrow">{words.account}</h3>

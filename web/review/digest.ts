@@ -45,7 +45,7 @@ export type Sum = readonly (readonly [
   points: number,
 ])[];
 
-export interface Told {
+export interface SeatDigest {
   readonly seat: Seat;
   readonly curve: readonly Point[];
   readonly account: Sum;
@@ -58,7 +58,7 @@ export interface Digest {
   /** Numbers are chances; otherwise they only say better and worse. */
   readonly calibrated: boolean;
   readonly note: string;
-  readonly seats: readonly Told[];
+  readonly seats: readonly SeatDigest[];
   readonly marks: readonly Mark[];
 }
 

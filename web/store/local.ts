@@ -18,6 +18,12 @@ export function readJson(key: string): unknown {
   }
 }
 
+/** What is kept there by name; nothing where there is nothing of the kind. */
+export function readParts(key: string): Readonly<Record<string, unknown>> {
+  const value = readJson(key);
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
 export function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -1,5 +1,5 @@
 /** The end of a match: the game's own picture of it, and what to do next. */
-import type { Kit } from '#engine';
+import type { Kit, MatchRecord } from '#engine';
 import { DownloadIcon, HomeIcon, LinkIcon, PlayIcon, ReplayIcon } from '#ui/art/icons.tsx';
 import { End } from '#ui/kit/End.tsx';
 import { toast } from '#ui/Toasts.tsx';
@@ -71,22 +71,7 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
           <a class="o-button" href={to.library()}>
             <HomeIcon /> {words.end.library}
           </a>
-          <button
-            type="button"
-            class="o-button o-button--quiet ending__small"
-            aria-label={words.end.share}
-            onClick={() => void pack(record).then((link) => copyLink(to.watch(link)))}
-          >
-            <LinkIcon /> {words.end.shareShort}
-          </button>
-          <button
-            type="button"
-            class="o-button o-button--quiet ending__small"
-            aria-label={words.end.export}
-            onClick={() => exportRecord(record)}
-          >
-            <DownloadIcon /> {words.end.exportShort}
-          </button>
+          <HandOut record={record} />
         </>
       }
     >
@@ -107,5 +92,29 @@ export function Ending<K extends Kit>({ match, table, id, gains, again, onClose 
         </End>
       </div>
     </EndDialog>
+  );
+}
+
+/** The match as a link or a file, for others. */
+function HandOut({ record }: { record: MatchRecord }) {
+  return (
+    <>
+      <button
+        type="button"
+        class="o-button o-button--quiet ending__small"
+        aria-label={words.end.share}
+        onClick={() => void pack(record).then((link) => copyLink(to.watch(link)))}
+      >
+        <LinkIcon /> {words.end.shareShort}
+      </button>
+      <button
+        type="button"
+        class="o-button o-button--quiet ending__small"
+        aria-label={words.end.export}
+        onClick={() => exportRecord(record)}
+      >
+        <DownloadIcon /> {words.end.exportShort}
+      </button>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** The bar above the board: where one is, and the tools. */
 
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import {
@@ -147,15 +148,13 @@ function MuteButton({ class: look, named = false }: { class: string; named?: boo
   );
 }
 
-function Menu<K extends Kit>({ more, ...at }: Shared<K> & { more: readonly MenuItem[] }) {
-  const { match, sheet } = at;
-  const box = useRef<HTMLDetailsElement>(null);
-  const byPointer = useRef(false);
+/** A menu is put away by whatever is done beside it; a press in it is told. */
+function useClosedOutside(box: RefObject<HTMLDetailsElement | null>, pressed: () => void): void {
   useEffect(() => {
     const away = (event: Event) => {
       if (!box.current || !(event.target instanceof Node)) return;
       if (!box.current.contains(event.target)) box.current.open = false;
-      else if (event.type === 'pointerdown') byPointer.current = true;
+      else if (event.type === 'pointerdown') pressed();
     };
     addEventListener('pointerdown', away);
     addEventListener('focusin', away);
@@ -164,6 +163,15 @@ function Menu<K extends Kit>({ more, ...at }: Shared<K> & { more: readonly MenuI
       removeEventListener('focusin', away);
     };
   }, []);
+}
+
+function Menu<K extends Kit>({ more, ...at }: Shared<K> & { more: readonly MenuItem[] }) {
+  const { match, sheet } = at;
+  const box = useRef<HTMLDetailsElement>(null);
+  const byPointer = useRef(false);
+  useClosedOutside(box, () => {
+    byPointer.current = true;
+  });
   // The keyboard goes back to where it came from; a hand that pressed leaves nothing lit behind.
   const close = () => {
     if (!box.current) return;

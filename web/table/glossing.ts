@@ -7,7 +7,7 @@ import type { Glossing } from '#ui/kit/Words.tsx';
 import type { GameTable } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { settings } from '../settings.ts';
-import { readJson, write } from '../store/local.ts';
+import { readParts, write } from '../store/local.ts';
 import { useLoaded } from '../useLoaded.ts';
 
 export function useGlossing<K extends Kit>({ terms }: GameTable<K>): Glossing {
@@ -81,9 +81,7 @@ export function useMeetings<K extends Kit>(
 }
 
 function readMet(game: string): Met {
-  const kept = readJson(keyOf(game));
-  if (typeof kept !== 'object' || kept === null) return { tables: 0, terms: [] };
-  const { tables, terms } = kept as { readonly tables?: unknown; readonly terms?: unknown };
+  const { tables, terms } = readParts(keyOf(game));
   return {
     tables: typeof tables === 'number' ? tables : 0,
     terms: Array.isArray(terms) ? terms.filter((id) => typeof id === 'string') : [],

@@ -94,13 +94,7 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
         paint={({ galaxy }) =>
           `er-galaxy er-${REGION_OF[galaxy]}${route.at(-1) === galaxy ? ' o-offer' : ''}`
         }
-        draw={({ galaxy, tone }) => (
-          <>
-            <circle class="er-galaxy__area" r="22" />
-            <Galaxy seed={INDEX[galaxy]} />
-            {tone ? <circle class="er-galaxy__ring" r={tone === 'able' ? 11 : 19} /> : undefined}
-          </>
-        )}
+        draw={drawn}
         under={<Ground eos={view.eos} from={view.flight?.from} way={way} lanes={lanes} courses={courses} />}
       >
         <g ref={ref}>
@@ -119,6 +113,14 @@ export function Universe({ near }: { near: boolean }): JSX.Element {
     </section>
   );
 }
+
+const drawn = ({ galaxy, tone }: GalaxyPlace): JSX.Element => (
+  <>
+    <circle class="er-galaxy__area" r="22" />
+    <Galaxy seed={INDEX[galaxy]} />
+    {tone ? <circle class="er-galaxy__ring" r={tone === 'able' ? 11 : 19} /> : undefined}
+  </>
+);
 
 const isWarping = ({ view, props }: Desk): boolean =>
   view.asking?.step === 'warp' && props.decision !== undefined;

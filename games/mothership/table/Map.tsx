@@ -40,11 +40,7 @@ interface MapProps {
 export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
   const hands = useTheHands();
   const { view, over, overlays, held, aim, ships, squad, choices, reach, card, prompt } = hands;
-  const board = boardFor(
-    view.layout,
-    view.fleets.filter(({ npc }) => !npc).length,
-    view.table.modules.includes('moons'),
-  );
+  const board = boardOf(view);
   const marks = useMemo(
     () => marksOf(hands),
     [view, choices, reach, held, card, aim, ships, squad, prompt, hands.props.allows],
@@ -119,6 +115,9 @@ export function StarMap({ below, high, narrow }: MapProps): JSX.Element {
     </div>
   );
 }
+
+const boardOf = ({ layout, fleets, table }: Hands['view']) =>
+  boardFor(layout, fleets.filter(({ npc }) => !npc).length, table.modules.includes('moons'));
 
 const fitTool = (on: boolean, press: () => void) => ({
   ...{ name: TABLE_WORDS.fit, icon: <ExpandIcon size={20} />, on, press },

@@ -46,16 +46,7 @@ export function Room({ title, table, followed, apart }: RoomProps) {
   }, [sits]);
   useDeclined(table);
   const full = table.seats.every(({ kind }) => kind !== 'free');
-  // Whoever sits here has a part in the dice; who was asked anew makes a new one.
-  const bare = table.seats.some((seat) => table.yours.includes(seat.seat) && seat.commitment === undefined);
-  useEffect(() => {
-    if (bare) void dice.attend(table);
-  }, [bare, table.yours.join()]);
-  const waited = wantsMeReady(table);
-  useEffect(() => {
-    if (!waited) return;
-    void call({ title: text.news.you, body: title, tag: `turn ${table.id}`, address: to.online(table.id) });
-  }, [waited]);
+  useAttending(table, title);
   const leave = async () => {
     leaving.current = true;
     for (const seat of table.yours) if (!(await ask('leave', { seat }))) return;
@@ -117,6 +108,20 @@ export function Room({ title, table, followed, apart }: RoomProps) {
       </Page>
     </div>
   );
+}
+
+/** Whoever sits here has a part in the dice; who was asked anew makes a new one. Who is waited for is called. */
+function useAttending(table: TableInfo, title: string): void {
+  const bare = table.seats.some((seat) => table.yours.includes(seat.seat) && seat.commitment === undefined);
+  useEffect(() => {
+    if (bare) void dice.attend(table);
+  }, [bare, table.yours.join()]);
+  const waited = wantsMeReady(table);
+  useEffect(() => {
+    if (!waited) return;
+    const news = words.online.room.news.you;
+    void call({ title: news, body: title, tag: `turn ${table.id}`, address: to.online(table.id) });
+  }, [waited]);
 }
 
 function TalkPanel({ table, followed, apart }: Omit<RoomProps, 'title'>) {
