@@ -87,7 +87,8 @@ export async function noteResult<K extends Kit>(finished: Finished<K>): Promise<
     ],
     best: isBest(result, before),
     next: onwards(game, guide),
-    lesson: lessonOf(game, missions, result.won ? undefined : adviceOf(finished, guide)),
+    // Whoever has won needs no lesson.
+    lesson: result.won ? undefined : lessonOf(game, missions, adviceOf(finished, guide)),
   };
 }
 
