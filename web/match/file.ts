@@ -1,13 +1,16 @@
 /** Records as files: out to the person's disk and back in. */
 import { type MatchRecord, recordText } from '#engine';
+import { toast } from '#ui/Toasts.tsx';
 import { words } from '../text/en.ts';
 import { readRecord, type Unpacked } from './share.ts';
 
 const MOST_BYTES = 20_000_000;
 
 export function exportRecord(record: MatchRecord): void {
-  const name = record.random.seed.replace(/[^\w-]+/g, '').slice(0, 8) || 'match';
-  download(`${record.game}-${name}.json`, recordText(record));
+  const part = record.random.seed.replace(/[^\w-]+/g, '').slice(0, 8) || 'match';
+  const name = `${record.game}-${part}.json`;
+  download(name, recordText(record));
+  toast({ tone: 'success', words: words.link.exported(name) });
 }
 
 /** Hands the person a file. */

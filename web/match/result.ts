@@ -111,7 +111,8 @@ function waysOn<K extends Kit>(
 ): Pick<Gains, 'next' | 'lesson'> {
   return {
     next: onwards(over.game, guide),
-    lesson: lessonOf(over.game, missions, won ? undefined : adviceOf(over, guide)),
+    // Whoever has won needs no lesson.
+    lesson: won ? undefined : lessonOf(over.game, missions, adviceOf(over, guide)),
   };
 }
 

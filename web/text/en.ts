@@ -332,6 +332,7 @@ export const words = {
     notJson: 'it does not hold JSON',
     unknownGame: (game: string) => `there is no game “${game}” here`,
     fileTooLarge: 'the file is too large',
+    exported: (name: string) => `Saved as ${name}`,
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,

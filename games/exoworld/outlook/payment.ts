@@ -35,7 +35,7 @@ function pays(cards: readonly CardId[], due: readonly Resource[], count: number,
 }
 
 /** What is asked for and how it is answered, colour by colour; what leaves no choice is paid unasked. */
-function payment(seen: View, cards: readonly CardId[], { due, waived }: Due): ExoworldAction[] {
+export function payment(seen: View, cards: readonly CardId[], { due, waived }: Due): ExoworldAction[] {
   const left = leastUseful(seen, cards);
   let free = waived;
   let any = paysAny(seen);

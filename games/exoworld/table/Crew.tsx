@@ -3,11 +3,12 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#engine';
 import { scrollable } from '#ui/scrollable.ts';
+import type { CardId } from '../content/cards.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
 import { HEALTH_WORDS } from '../text/events.ts';
 import { colourWord, player, TOKEN_WORDS } from '../text/nouns.ts';
 import { cardLabel, crewName, TABLE_WORDS } from '../text/table.ts';
-import type { SeenCrew } from '../view.ts';
+import type { SeenCrew, View } from '../view.ts';
 import { TokenGlyph } from './art/Glyph.tsx';
 import { Pawn } from './art/Pawn.tsx';
 import { Card, cardWords } from './Card.tsx';
@@ -31,7 +32,7 @@ export function OwnHand(): JSX.Element | undefined {
 
 /** Alone: the three characters. Otherwise everyone else with their cards. */
 export function Crew(): JSX.Element | undefined {
-  const { view, me, narrow } = useTheDesk();
+  const { view, me } = useTheDesk();
   const shown = view.crew.filter(({ seat, away }) => !away && (view.solo || seat !== me));
   if (shown.length === 0) return undefined;
   return (
@@ -46,20 +47,18 @@ export function Crew(): JSX.Element | undefined {
       {shown.map((crew) => (
         <div key={crew.crew} class={`xw-other${crew.crew === view.current ? ' xw-other--current' : ''}`}>
           <CrewBadge crew={crew} />
-          {view.solo || narrow ? undefined : <HandCards seat={crew.seat} as="chip" />}
+          {view.solo ? undefined : <HandCards seat={crew.seat} as="chip" />}
         </div>
       ))}
     </section>
   );
 }
 
-/** A hand: one's own as large cards, another's as small ones. On a phone another's is shown when its portrait is pressed. */
+/** A hand: one's own as large cards, another's as small ones. Hands are open. */
 export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JSX.Element {
   const { view } = useTheDesk();
   const hand = view.hands[seat] ?? { count: 0, known: [] };
-  const { offer } = view;
-  // A card that is offered is whoever holds it out until the answer.
-  const held = offer?.card && offer.kind === 'give' && offer.from === seat ? [offer.card] : [];
+  const held = heldOut(view, seat);
   const unseen = hand.count - hand.known.length;
   const said = view.said.find((one) => one.seat === seat);
   const own = as === 'face';
@@ -89,13 +88,18 @@ export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JS
   );
 }
 
+/** A card that is offered is whoever holds it out until the answer. */
+function heldOut({ offer }: View, seat: Seat): CardId[] {
+  return offer?.card && offer.kind === 'give' && offer.from === seat ? [offer.card] : [];
+}
+
 /** Pressed, it offers what can be done to the player, or tells about the character. */
 function CrewBadge({ crew, big = false }: { crew: SeenCrew; big?: boolean }): JSX.Element {
   const { view, at } = useTheDesk();
   const seatSpot: Spot = `seat:${crew.seat}`;
   const crewSpot: Spot = `crew:${crew.crew}`;
   const spot = !view.solo && at(crewSpot).length === 0 && at(seatSpot).length > 0 ? seatSpot : crewSpot;
-  const count = view.hands[crew.seat]?.count ?? 0;
+  const count = (view.hands[crew.seat]?.count ?? 0) + heldOut(view, crew.seat).length;
   const here = crew.at === view.crew[view.current]?.at && crew.crew !== view.current;
   const facts = view.solo
     ? `${TABLE_WORDS.speed} ${crew.speed}`
@@ -121,7 +125,7 @@ function Troubles({ crew: { fatigue, health } }: { crew: SeenCrew }): JSX.Elemen
     <>
       {fatigue > 0 ? (
         <span class="o-trouble" title={TOKEN_WORDS.fatigue.text}>
-          <TokenGlyph id="fatigue" size={13} /> {fatigue > 1 ? `×${fatigue}` : ''}
+          <TokenGlyph id="fatigue" size={13} /> {TABLE_WORDS.tired(fatigue)}
         </span>
       ) : undefined}
       {health.map((issue) => (

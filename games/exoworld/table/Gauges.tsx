@@ -121,7 +121,9 @@ function Emergency(): JSX.Element {
       </span>
       <span class="xw-gauge__foot">
         <span class="xw-gauge__name">{TABLE_WORDS.emergency}</span>
-        <span class={soon ? 'xw-bad' : ''}>{emergencyNote(outlook, turnFor(view, RESOURCES.length))}</span>
+        <span class={soon ? 'xw-bad' : ''}>
+          {emergencyNote(outlook, turnFor(view, RESOURCES.length), level)}
+        </span>
       </span>
     </SpotButton>
   );

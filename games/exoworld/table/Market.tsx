@@ -12,8 +12,10 @@ import './market.css';
 export function Market(): JSX.Element {
   const { view, me, narrow, props } = useTheDesk();
   const { faceUp, gaps, deck, discards, aside, phase } = view;
-  const surveying = phase === 'survey' && aside.length > 0;
-  const looked = surveying || phase === 'sorting' ? aside : [];
+  // Cards to choose from lie in the place of the face-up ones.
+  const recovering = phase === 'recover' && discards.length > 0;
+  const surveying = recovering || (phase === 'survey' && aside.length > 0);
+  const looked = recovering ? [...new Set(discards)] : surveying || phase === 'sorting' ? aside : [];
   const shown = [
     ...looked.map((card) => ({ card, spot: `aside:${card}` as const })),
     ...(surveying ? [] : faceUp).map((card) => ({ card, spot: `faceup:${card}` as const })),

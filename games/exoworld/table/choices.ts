@@ -123,7 +123,7 @@ export const ABOUT: Abouts<Exoworld, ExoworldAbout> = {
   alsoRelieve: atCrew,
   tire: atCrew,
   convert: ({ resource }) => at(`gauge:${resource}`),
-  recover: () => at('discards'),
+  recover: ({ card }) => at(`aside:${card}`),
   bury: ({ index }) => at('pile', `event:${index}`),
   branch: () => at('event'),
   name: ({ seat }) => at(`seat:${seat}`),
@@ -148,7 +148,10 @@ export function choicesOf(view: View, seat: Seat, actions: readonly ExoworldActi
 
 /** Everything that can be done with or to a spot; a move that the Commander has free is not offered for an action. */
 export function choicesAt(choices: readonly Choice[], spot: Spot): Choice[] {
-  const here = choices.filter(({ by, on }) => by.includes(spot) || on.includes(spot));
+  // What a card is for stands before giving it away.
+  const here = choices
+    .filter(({ by, on }) => by.includes(spot) || on.includes(spot))
+    .sort((a, b) => Number(a.action.type === 'give') - Number(b.action.type === 'give'));
   const free = here.some(({ action }) => action.type === 'command');
   return free ? here.filter(({ action }) => action.type !== 'move') : here;
 }

@@ -87,7 +87,7 @@ export const retold: Retold<Exoworld> = {
   line: (event, view, seat) => ({
     touches: concerns(event, view, seat) ? 'me' : OURS.has(event.type) ? 'us' : 'other',
     spots: event.type === 'drew' && event.seat === seat ? ['part:hand'] : spotsOf(event, view),
-    ...worded(event, view),
+    ...worded(event, view, seat),
   }),
   heading(event, { called }) {
     // What is dealt when all have chosen is nobody's deed.
@@ -111,14 +111,16 @@ function turnOf(seat: Seat, character: CharacterId, called: View['called']): Hea
   return { actor: seat, title: RETOLD_WORDS.turn(called?.[seat], CHARACTER_WORDS[character].name) };
 }
 
-function worded(event: ExoworldEvent, view: View): Telling {
+function worded(event: ExoworldEvent, view: View, seat: Seat): Telling {
   switch (event.type) {
     case 'eventDrawn':
       // What lies open on the table is read there.
       if (view.event && view.event !== 'hidden' && view.event.effect === event.effect) return { text: '' };
       return event.effect ? { text: EFFECT_WORDS[event.effect].text, filler: true } : {};
     case 'updated':
-      return { text: updateWords(event), says: true };
+      return { text: updateWords(event), says: true, ...(event.emergency < 0 ? { tone: 'bad' } : {}) };
+    case 'transferred':
+      return passed(event, view, seat);
     case 'tired':
     case 'rested':
       return row(event.type, RETOLD_WORDS[event.type], CHARACTER_WORDS[event.character].name);
@@ -140,7 +142,18 @@ const row = (verb: string, text: string, part: string): Telling => ({ verb, text
 
 function updateWords({ production, supply, emergency }: Extract<ExoworldEvent, { type: 'updated' }>): string {
   const flows = RESOURCES.map((id, r) => RETOLD_WORDS.flow(id, evenly(production[r] ?? 0), supply[r] ?? 0));
-  return [...flows, ...(emergency < 0 ? [RETOLD_WORDS.missing(-emergency)] : [])].join(' · ');
+  // What was lost for good before what was foreseen.
+  return [...(emergency < 0 ? [RETOLD_WORDS.missing(-emergency)] : []), ...flows].join(' · ');
+}
+
+function passed(
+  { from, to, card }: Extract<ExoworldEvent, { type: 'transferred' }>,
+  view: View,
+  seat: Seat,
+): Telling {
+  const what = card ? cardName(card) : RETOLD_WORDS.card;
+  if (from === seat) return { text: RETOLD_WORDS.fromYou(player(to, view), what) };
+  return to === seat ? { text: RETOLD_WORDS.toYou(player(from, view), what) } : {};
 }
 
 /** Whether it is about this seat: its hand, its character, an offer to it. */

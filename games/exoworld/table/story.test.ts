@@ -22,11 +22,17 @@ const updated: ExoworldEvent = {
   emergency: -3,
 };
 
+const turn: ExoworldEvent = { type: 'turn', turn: 8, seat: 0, character: 'commander' };
+
 test('a loss names what took the last: the event before the update, or the update after it', () => {
   const views = [at(3), { ...at(1), outcome: { winners: [], reason: 'lost', rule: 'XW-8.1' } }];
   const why = (told: readonly ExoworldEvent[]) => story.cause(views, 0, told)[0];
-  expect(why([updated, scram])).toContain('Reactor Scram took the last 3');
-  expect(why([scram, updated])).toContain('the update took the last 3');
+  const taken = (change: number): ExoworldEvent => ({ type: 'emergency', change, left: 0 });
+  expect(why([updated, taken(-2), turn, scram, taken(-3)])).toContain('; Reactor Scram took 3 of');
+  expect(why([turn, scram, taken(-4), updated, taken(-1)])).toContain(
+    'Reactor Scram took 4 and the update took 1 of',
+  );
+  expect(why([turn, updated, taken(-3)])).toContain('; the update took 3 of');
 });
 
 test('XW-3.4 a look at building names the cards that pay, and not the module', () => {

@@ -22,7 +22,7 @@ export const PROTOCOL_WORDS: Readonly<Record<ProtocolId, CardWords & { readonly 
   'rapid-fabrication': {
     name: 'Rapid Fabrication',
     when: 'Between actions',
-    text: 'The next deployment this turn costs two cards fewer; whoever deploys chooses which.',
+    text: 'The next module built this turn costs two cards fewer; whoever builds it chooses which.',
   },
   'overtime-order': {
     name: 'Overtime Order',

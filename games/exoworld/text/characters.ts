@@ -23,7 +23,7 @@ export const CHARACTER_WORDS: Readonly<
   architect: {
     good: 'modules with a high price, paid from a mixed hand',
     name: 'Architect',
-    skill: 'Once a turn, in a deployment one card of any colour pays for one card of the cost.',
+    skill: 'Once a turn, when building, one card of any colour pays for one card of the cost.',
   },
   medic: {
     brief: 'heal someone here',

@@ -18,7 +18,7 @@ const wordsAmong = (called: People): Words<Exoworld> => ({
   title: 'Exoworld Survival',
   tagline: 'A few modules, four gauges, and a planet that wants none of it.',
   about:
-    'Together, one to five players keep a young colony alive on a real exoplanet. Every turn takes oxygen, water, food and energy. Collect cards, deploy modules, repair what breaks, and bring all four productions to 0 before the emergency supply is gone. About a quarter of an hour with bots, an hour with friends.',
+    'Together, one to five players keep a young colony alive on a real exoplanet. Every turn takes oxygen, water, food and energy. Collect cards, build modules, repair what breaks, and bring all four productions to 0 before the emergency supply is gone. About a quarter of an hour with bots, an hour with friends.',
   credits:
     'Exoworld Survival was designed by Juan Pablo Vargas Seguel and published by Starling Games. This is an unofficial implementation; support the original.',
   options: {

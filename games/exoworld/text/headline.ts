@@ -23,5 +23,7 @@ export function headline(view: View): string {
   if (!Number.isFinite(soonest)) return 'All holds for now.';
   const names = RESOURCES.filter((_, r) => ends[r] === soonest).map((id) => RESOURCE_WORDS[id].name);
   const one = names.length === 1;
+  // What falls short in this very update is not a matter of turns.
+  if (soonest <= 1) return `${capital(listed(names))} ${one ? 'falls' : 'fall'} short in this update.`;
   return `${capital(listed(names))} ${one ? 'runs' : 'run'} out first, on turn ${turnAfter(view.turn, soonest)}.`;
 }

@@ -31,7 +31,7 @@ export const TOKEN_WORDS: Readonly<Record<Token, { readonly name: string; readon
   frozen: { name: 'frozen token', text: 'The module’s increases do not count; its decreases do.' },
   landslide: {
     name: 'landslide token',
-    text: 'Movement ends here; no deploying and no producing from here.',
+    text: 'Movement ends here; no building and no producing from here.',
   },
   fatigue: { name: 'fatigue token', text: 'One action fewer each turn, never under two.' },
 };

@@ -12,6 +12,7 @@ import { capital, counted, evenly, listed, NO_EFFECT, RESOURCE_WORDS, signed, TO
 import { placeWord, spaceWord } from './places.ts';
 
 export const TABLE_WORDS = {
+  tired: (fatigue: number) => `−${counted(fatigue, 'action')}`,
   standing: {
     title: 'Ask me about it out of turn',
     matters: 'when it matters',
@@ -162,7 +163,8 @@ export function emergencyLabel(view: View, { falls, lost, next }: Outlook): stri
   return parts.join('; ');
 }
 
-export function emergencyNote({ falls, lost }: Outlook, turn: number): string {
+export function emergencyNote({ falls, lost }: Outlook, turn: number, level: number): string {
+  if (level === 0) return 'used up';
   if (falls === undefined) return 'safe for now';
   const from = falls === 1 ? 'falls now' : `falls turn ${turnAfter(turn, falls)}`;
   return lost === undefined ? from : `${from}, gone ${turnAfter(turn, lost)}`;

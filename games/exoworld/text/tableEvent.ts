@@ -121,16 +121,19 @@ export const ENDING_WORDS = {
   brought: (module: ModuleId, works: boolean, turn: number, resource: Resource, to: number) =>
     `${works ? '' : 'Shutting down '}${cardName(module)} on turn ${turn} brought ${RESOURCE_WORDS[resource].name}, the last, to ${evenly(to)}.`,
   savedByNothing: 'The planet itself was kind.',
-  doomed: (empty: readonly Resource[], by: string | undefined, count: number, turn: number) => {
+  /** Each cause with how much of the emergency supply it took in the last turn. */
+  doomed: (
+    empty: readonly Resource[],
+    taken: readonly { readonly by: string | undefined; readonly count: number }[],
+    turn: number,
+  ) => {
     const names = capital(listed(empty.map((resource) => RESOURCE_WORDS[resource].name)));
-    const cause = by ?? 'the update';
-    const took = `took the last ${count} of the emergency supply on turn ${turn}.`;
-    return empty.length > 0
-      ? `${names} ${empty.length > 1 ? 'were' : 'was'} empty; ${cause} ${took}`
-      : `${capital(cause)} ${took}`;
+    const parts = taken.map(({ by, count }) => `${by ?? 'the update'} took ${count}`);
+    const took = `${listed(parts)} of the emergency supply on turn ${turn}, the last there was.`;
+    return empty.length > 0 ? `${names} ${empty.length > 1 ? 'were' : 'was'} empty; ${took}` : capital(took);
   },
   negative: (resource: Resource, turn: number) =>
-    `${capital(RESOURCE_WORDS[resource].name)} had been negative since turn ${turn}.`,
+    `${capital(RESOURCE_WORDS[resource].name)} had been negative ${turn <= 1 ? 'from the start' : `since turn ${turn}`}.`,
   tokens: (count: number) => `${counted(count, 'token')} were never repaired.`,
   closing: (missing: number, card: CardId, who: string) =>
     `You were ${missing} production short; ${cardName(card)} in ${who}’s hand would have closed it.`,

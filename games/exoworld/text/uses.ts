@@ -34,10 +34,11 @@ export const USE_WORDS = {
     faceUp > 0
       ? 'Your modules can be paid already; a new card may be a better one than those face up.'
       : 'Nothing lies face up.',
+  recyclesEmpty: 'You hold no module to build, and new cards may bring a better one than those face up.',
   recycles: (fits: number, all: number) =>
     fits === 0
       ? 'No face-up card helps to pay for what you hold: new ones may.'
-      : `Only ${fits} of the ${all} face-up cards ${fits === 1 ? 'helps' : 'help'} to pay for what you hold.`,
+      : `${fits} of the ${all} face-up cards ${fits === 1 ? 'helps' : 'help'} to pay, but for nothing that lifts what falls: new ones may.`,
   keeps: (cards: readonly string[]) => `So you keep ${listed(cards)}.`,
   onlyPays: (card: CardId, of: Resource) => `${cardName(card)} is your only card that pays ${colour(of)}.`,
   architect: 'Once a turn the Architect pays with a card of any colour.',

@@ -25,10 +25,24 @@ describe('in place of the deck', () => {
     expect(instead('greywater-loop ice-drill mycelium-cellar brine-still')).toBeUndefined();
   });
 
-  test('nothing where nothing of the hand could lift what falls', () => {
-    expect(
-      instead('wind-turbines ice-drill mycelium-cellar brine-still', { hands: ['ration-discipline'] }),
-    ).toBeUndefined();
+  test('a face-up module that lifts what ends first, where the hand has none', () => {
+    const hands = ['ration-discipline'];
+    expect(instead('wind-turbines ice-drill mycelium-cellar brine-still', { hands })).toEqual([
+      { type: 'draw', card: expect.stringMatching(/ice-drill|mycelium-cellar|brine-still/) },
+    ]);
+    expect(instead('wind-turbines wind-turbines wind-turbines wind-turbines', { hands })).toBeUndefined();
+  });
+
+  test('what helps to pay is not cleared away', () => {
+    const now = view(
+      positionOf({
+        hands: ['insect-nursery electrolysis-stack'],
+        faceUp: 'greywater-loop wind-turbines ice-drill mycelium-cellar',
+        more: 5,
+      }),
+      0,
+    );
+    expect(counsel.instead?.({ type: 'recycle' }, now, 0)).toEqual([{ type: 'draw', card: 'wind-turbines' }]);
   });
 });
 

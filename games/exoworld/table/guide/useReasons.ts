@@ -115,7 +115,8 @@ const freshCards: Tell = ({ first, view, seat }) => {
   const fits = view.faceUp.filter(
     (card) => CARDS[card].colour === WILD || wanted.has(resourceAt(CARDS[card].colour)),
   ).length;
-  return WORDS.recycles(fits, view.faceUp.length);
+  const modules = (view.hands[seat]?.known ?? []).filter(isModule).length;
+  return modules === 0 ? WORDS.recyclesEmpty : WORDS.recycles(fits, view.faceUp.length);
 };
 
 /** Which cards the hand keeps by paying with this one. */
@@ -201,9 +202,15 @@ const refusing: Tell = ({ view, first, seat }) => {
   if (card === undefined) return first.type === 'refuse' ? WORDS.noUse : undefined;
   const lifted = isModule(card) ? liftedBy(view, card) : undefined;
   if (lifted && isModule(card)) return WORDS.builtHere(card, lifted);
-  const asks = (view.hands[seat]?.known ?? []).find(
+  const known = view.hands[seat]?.known ?? [];
+  const same = known.filter((one) => CARDS[one].colour === CARDS[card].colour).length;
+  // A colour the hand has enough of without it pays for nothing.
+  const asks = known.find(
     (one) =>
-      isModule(one) && one !== card && MODULES[one].cost.some((of) => INDEX[of] === CARDS[card].colour),
+      isModule(one) &&
+      one !== card &&
+      MODULES[one].cost.filter((of) => INDEX[of] === CARDS[card].colour).length >=
+        same - Number(CARDS[one].colour === CARDS[card].colour),
   );
   return asks ? WORDS.paysHere(card, asks) : WORDS.staysHere(card);
 };
