@@ -9,6 +9,7 @@ import { MILLION, millionths } from './statistics.ts';
 import { isTogether, type Story } from './story.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import type { Desk } from './tasks.ts';
+import { reviewWords } from './text.ts';
 import { type StepVerdict, type Triple, verdictsOf, worthsOf } from './verdicts.ts';
 
 export interface FiledCandidate {
@@ -203,10 +204,10 @@ function filed(
 /** What is wrong with something that claims to be a review of this record; undefined when it can be taken up. */
 export function reviewProblem(value: unknown, { hash, yardstick }: Story): string | undefined {
   if (!isRecord(value) || value.kind !== 'review' || value.orrery !== 1 || !isRecord(value.samples))
-    return 'this is no review';
-  if (value.record !== hash) return 'this is the review of another record';
+    return reviewWords.noReview;
+  if (value.record !== hash) return reviewWords.otherRecord;
   if (value.yardstick !== yardstick.id)
-    return `it was made with ${String(value.yardstick)}, today’s is ${yardstick.id}`;
+    return reviewWords.otherYardstick(String(value.yardstick), yardstick.id);
   return undefined;
 }
 

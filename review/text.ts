@@ -26,7 +26,7 @@ export const reviewWords = {
     only: 'only way',
     unknowable: 'right by what was known',
   },
-  fortunate: 'and it went well all the same',
+  fortunate: 'It went well all the same.',
   points,
   signed: (value: number) => `${value < 0 ? '−' : '+'}${points(value)}`,
   /** Chances are for the players they were measured on. */
@@ -50,5 +50,7 @@ export const reviewWords = {
   safer: 'The worst tenth of its lines is less bad.',
   riskier: 'The worst tenth of its lines is worse.',
   open: 'It keeps the most ways open.',
-  line: (lines: number) => `One of ${lines} lines, the middle one.`,
+  noReview: 'this is no review',
+  otherRecord: 'this is the review of another record',
+  otherYardstick: (made: string, today: string) => `it was made with ${made}, today’s is ${today}`,
 } as const;

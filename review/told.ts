@@ -38,9 +38,11 @@ export function verdictWords(story: Story, review: Review, verdict: FiledVerdict
   const { at, seat, best, candidates, loss, kind } = verdict;
   const better = actionWords(story, at, seat, nth(candidates, best).action);
   const cost = lossWords(review, loss[0]);
-  return kind === 'turn'
-    ? reviewWords.turnError(cost, better)
-    : reviewWords.error(deedWords(story, at), better, cost);
+  const said =
+    kind === 'turn'
+      ? reviewWords.turnError(cost, better)
+      : reviewWords.error(deedWords(story, at), better, cost);
+  return verdict.fortunate ? `${said} ${reviewWords.fortunate}` : said;
 }
 
 export function momentWords(story: Story, review: Review, moment: KeyMoment, seat: Seat): string {

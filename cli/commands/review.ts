@@ -1,6 +1,5 @@
 /** `orrery review`: what decided a match, and how sure that is. */
 import { writeFileSync } from 'node:fs';
-import { isRecord } from '#engine';
 import {
   Desk,
   EFFORTS,
@@ -120,7 +119,7 @@ function effortOf({ effort, lens = 'truth', seat }: ReviewFlags, { seats }: Stor
 
 function readReview(file: string, story: Story): Review {
   const value = parse(readText(file), file);
-  const problem = isRecord(value) ? reviewProblem(value, story) : 'this is no review';
+  const problem = reviewProblem(value, story);
   if (problem !== undefined) throw new Fault(['notReview', file, problem]);
   return value as Review;
 }

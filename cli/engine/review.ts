@@ -1,5 +1,5 @@
 /** `review` and `hint`: what decided a match that is over, and what could be done in one that is not. */
-import { type GameWithBots, isRecord, type MatchRecord, recordProblem } from '#engine';
+import { type GameWithBots, type MatchRecord, recordProblem } from '#engine';
 import {
   Desk,
   EFFORTS,
@@ -32,8 +32,7 @@ export function reviewOp(game: GameWithBots, record: MatchRecord, request: Revie
   if (story.result === undefined && !open) return fail('bad-request', 'reviewNotOver', { field: 'lens' });
   if (lens !== 'truth' && lens !== 'known' && lens !== 'both')
     return fail('bad-request', ['lens', lens], { field: 'lens' });
-  const problem =
-    from === undefined ? undefined : isRecord(from) ? reviewProblem(from, story) : 'this is no review';
+  const problem = from === undefined ? undefined : reviewProblem(from, story);
   if (problem !== undefined) return fail('bad-record', ['problem', 'from:', problem], { field: 'from' });
   const desk = new Desk(story);
   const reviewing = from === undefined ? new Reviewing(desk) : taken(desk, from as Review);

@@ -37,7 +37,6 @@ export const reviewText = {
   rank: (place: number) => `${place}.`,
   asPlayed: (words: string) => `${words} … as it was played`,
   plan: (words: string, plan: string) => `${words} … (${plan})`,
-  written: (file: string) => `written to ${file}`,
   progress: '{value} rounds',
   findings: 'What decided it',
   page: (title: string) => `Review of a match of ${title}`,
