@@ -9,7 +9,7 @@ test('the page says what this server can do, and a hook is refused in words, add
   await page.goto('/#/online');
   await page.getByRole('link', { name: 'How to reach you' }).click();
   await expect(page.getByText('You have not sat down at this server yet')).toBeVisible();
-  await expect(page.getByText('Nobody can sign in at this server')).toBeVisible();
+  await expect(page.getByText('At this server nobody signs in by mail or elsewhere')).toBeVisible();
   await page.getByRole('link', { name: 'Online' }).click();
   await page.getByLabel('Your name at the table').fill('Ann');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -117,6 +117,11 @@ test('who is blocked is not heard and cannot come again, and is forgiven on the 
     .click();
   await ann.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(ann.getByText(`${bobName} is blocked.`)).toBeVisible();
+  // The talk stands beside the board, behind what was opened over it.
+  await expect(async () => {
+    await ann.keyboard.press('Escape');
+    await expect(ann.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   await expect(ann.getByText('I always win')).toHaveCount(0);
   await say(bob, 'Do you hear me?');
   await expect(bob.getByText('Do you hear me?')).toBeVisible();

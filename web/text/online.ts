@@ -207,7 +207,6 @@ export const online = {
     keptForYou: 'Your seat from the last match is kept for you.',
     openSeat: 'Open to anyone',
     declined: (name: string) => `${name} does not play again this time: the seat is free.`,
-    dice: 'The dice of this table',
     seats: 'Who plays',
     takeOut: 'Take out',
     leave: 'Leave the table',

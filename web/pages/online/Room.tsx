@@ -98,7 +98,7 @@ export function Room({ title, table, followed, apart }: RoomProps) {
           <h2 id="agreed">{text.agreed}</h2>
           <Facts table={table} />
           <details class="room__dice">
-            <summary>{text.dice}</summary>
+            <summary>{words.online.facts.dice}</summary>
             <Fingerprint table={table} />
           </details>
         </section>
