@@ -91,7 +91,7 @@ test('portraits go to chairs by dragging, by tapping and by number; alone nobody
 }) => {
   await page.goto('/');
   await card(page, 'Project EOS Rise').getByRole('link', { name: 'Play' }).click();
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Who is who' })).toHaveCount(0);
   await page.getByRole('radio', { name: '2', exact: true }).check();
   const chair = (seat: number) => page.locator(`[data-spot="chair:${seat}"]`);

@@ -107,7 +107,7 @@ export async function start(page: Page, seed: string): Promise<void> {
   const normal = page.getByRole('radio', { name: 'Normal', exact: true });
   if ((await normal.count()) > 0) await normal.check();
   await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.table')).toBeVisible();
 }
 
@@ -142,7 +142,7 @@ export async function setUp(
 ): Promise<void> {
   await page.goto('/');
   await card(page, title).getByRole('link', { name: 'Play' }).click();
-  await page.getByRole('button', { name: 'Start' }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
   // A game for one asks nobody to sit down.
   if (players.length > 1 || title !== 'Exoship') {
     await page.getByRole('radio', { name: String(players.length), exact: true }).check();
@@ -332,7 +332,7 @@ export async function visitScreens(page: Page, look: (screen: string) => Promise
   await expect(page.locator('.gamecard svg').first()).toBeVisible();
   await look('library');
   await card(page).getByRole('link', { name: 'Play' }).click();
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await look('set-up');
   await newGame(page, 'screens');
   await look('table');

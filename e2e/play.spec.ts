@@ -31,7 +31,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await expect(card(page).getByRole('link', { name: 'Play' })).toBeVisible();
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await tabTo(page, 'More options');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -46,7 +46,7 @@ test('who leaves as soon as the table is there finds it pictured, too', async ({
   await card(page).getByRole('link', { name: 'Play' }).click();
   await moreOptions(page);
   await page.getByLabel('Seed').fill('gone at once');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.savecard__picture .sketch')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ for (const title of TITLES)
     newLuck('Start is pressed at once, without a seed');
     await page.goto('/');
     await card(page, title).getByRole('link', { name: 'Play' }).click();
-    await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
     // Nothing of it lies below the fold.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720);
     await expectAccessible(page);
