@@ -113,6 +113,16 @@ function curved<K extends Kit>(
 const WIDE = 300;
 const HIGH = 48;
 
+const DOT = 6;
+
+/** How far from a moment a press still means it: never as far as its neighbour. */
+function reachOf(spots: readonly { readonly left: number; readonly top: number }[], i: number): number {
+  const here = spots[i];
+  const others = spots.filter((_, j) => j !== i);
+  const far = others.map(({ left, top }) => Math.hypot(left - (here?.left ?? 0), top - (here?.top ?? 0)));
+  return Math.max(DOT, Math.min(14, ...far.map((one) => one / 2)));
+}
+
 /** Without a scale: it says where it went up and down, not by how much. */
 function Curve({
   told: { curve, moments },
@@ -130,6 +140,7 @@ function Curve({
   const line = curve.map(({ at, value }) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
   const turns = curve.filter(({ turn }, i) => i > 0 && turn !== curve[i - 1]?.turn);
   const valueAt = (at: number) => curve.findLast((point) => point.at <= at)?.value ?? 0.5;
+  const spots = moments.map(({ at }) => ({ at, left: x(at), top: Math.max(DOT + 1, y(valueAt(at))) }));
   return (
     <figure class="end__figure">
       <figcaption class="o-eyebrow">{whose === undefined ? text.curveTitle : text.curveOf(whose)}</figcaption>
@@ -143,17 +154,12 @@ function Curve({
         ))}
         <path class="end__area" d={`M0 ${HIGH}L${line}L${WIDE} ${HIGH}Z`} />
         <path class="end__line" d={`M${line}`} />
-        {moments.map(({ at }, i) => (
+        {spots.map(({ at, left, top }, i) => (
           // Who listens or comes by keys has the list below, which says the same in words.
           // biome-ignore lint/a11y/noStaticElementInteractions: see above
-          <g
-            key={at}
-            transform={`translate(${x(at)} ${Math.max(7, y(valueAt(at)))})`}
-            data-at={at}
-            onClick={() => open?.(at)}
-          >
-            <circle class="end__reach" r="14" />
-            <circle r="6" />
+          <g key={at} transform={`translate(${left} ${top})`} data-at={at} onClick={() => open?.(at)}>
+            <circle class="end__reach" r={reachOf(spots, i)} />
+            <circle r={DOT} />
             <text y="3">{i + 1}</text>
           </g>
         ))}
