@@ -28,7 +28,10 @@ test('a personal link opens the seat on another device at once, and is told abov
   await expect(ann.locator('.table')).toBeVisible();
   await sitting(ann);
   // Where the clipboard is closed, the link stands in the message.
-  await ann.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await ann.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(document, 'execCommand', { value: () => false });
+  });
   await ann.getByText('This seat on other devices').click();
   await ann.getByRole('button', { name: 'Copy a personal link' }).click();
   const told = ann.getByRole('dialog').getByText(/Whoever opens this link plays your seat/);

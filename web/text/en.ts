@@ -162,7 +162,7 @@ export const words = {
     hintTitle: 'Recommended',
     hintDo: 'Do this step',
     hintDoAll: 'Carry out the plan',
-    hintUpTo: 'Stops before what dice or cards decide, and before the turn ends.',
+    hintUpTo: 'Stops before dice, cards and the end of the turn.',
     hintNear: (actions: readonly string[]) => `Nearly as good: ${actions.join(' · ')}`,
     hintSpoken: (action: string, why: string) => `Recommended: ${action}. ${why}`,
     hintFailed: (reason: string) => `The bot could not think: ${reason}`,

@@ -9,7 +9,7 @@ import { leadOf } from '../text/lead.ts';
 import { named } from '../text/people.ts';
 import { turnsOf } from '../text/turns.ts';
 import type { View } from '../view/index.ts';
-import { isUnderWay, SoFar } from './art/Account.tsx';
+import { SoFar } from './art/Account.tsx';
 import { Hunters } from './art/Hunters.tsx';
 import { Ritual } from './art/Ritual.tsx';
 import { Told } from './art/Told.tsx';
@@ -40,10 +40,8 @@ export function Evening({ phase }: { phase: View['phase'] }): JSX.Element {
       class="xd-asked"
       data-part={dark || phase === 'foresee' ? 'covert' : phase === 'course' ? 'course' : undefined}
     >
-      {/* The day was told by its report or its orders, a battle or a jump by its dice, a divided course by its ballots. */}
-      {news.isTold || divided || turns.length > 0 || isUnderWay(view, news.day)
-        ? undefined
-        : props.stage?.recap}
+      {/* The day was told by its report, a battle or a jump by its dice, a divided course by its ballots. */}
+      {news.isTold || divided || turns.length > 0 ? undefined : props.stage?.recap}
       <Told view={view} turns={turns} />
       {view.force ? <Hunters {...view.force} /> : undefined}
       <SoFar view={view} day={news.day} />

@@ -68,7 +68,7 @@ export function Deeds({ deeds, view }: { deeds: readonly DayLine[]; view: View }
 }
 
 /** Whether orders were carried out today and its evening goes on. */
-export const isUnderWay = (view: View, day: readonly ExodusEvent[]): boolean =>
+const isUnderWay = (view: View, day: readonly ExodusEvent[]): boolean =>
   partOf(view) === 'outcome' && day.some(({ type }) => type === 'ordered');
 
 /** What was done today, before the next thing of its evening is asked. */
