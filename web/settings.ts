@@ -67,6 +67,13 @@ const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = {
 };
 const KEY = 'orrery/settings';
 
+/** How the others' speed was kept before it had its present names. */
+const FORMER_PACES: ReadonlyMap<unknown, Settings['speed']> = new Map([
+  ['slow', 'calm'],
+  ['fast', 'brisk'],
+  ['instant', 'once'],
+]);
+
 export const settings = signal<Settings>(read());
 
 export function change(part: Partial<Settings>): void {
@@ -112,13 +119,6 @@ function toggle(page: HTMLElement, name: string, value: string | undefined): voi
   if (value === undefined) delete page.dataset[name];
   else page.dataset[name] = value;
 }
-
-/** How the others' speed was kept before it had its present names. */
-const FORMER_PACES: ReadonlyMap<unknown, Settings['speed']> = new Map([
-  ['slow', 'calm'],
-  ['fast', 'brisk'],
-  ['instant', 'once'],
-]);
 
 /** What was kept, value by value: one that is no longer known falls back to its default. */
 function read(): Settings {
