@@ -51,9 +51,10 @@ const ENOUGH = 96;
 
 /** Whether a part is to be seen whole, or as much of it as is needed to find it. */
 export function isInSight(part: Element): boolean {
-  const { height } = part.getBoundingClientRect();
-  const { top, bottom } = seenBox(part);
-  return bottom - top >= Math.min(height - 2 * GAP, ENOUGH);
+  const { width, height } = part.getBoundingClientRect();
+  const { left, top, right, bottom } = seenBox(part);
+  const isEnough = (seen: number, whole: number): boolean => seen >= Math.min(whole - 2 * GAP, ENOUGH);
+  return isEnough(right - left, width) && isEnough(bottom - top, height);
 }
 
 interface Box {
@@ -62,6 +63,9 @@ interface Box {
   readonly right: number;
   readonly bottom: number;
 }
+
+/** What stays at the head of what scrolls, over the rest of it; its height is the scroll padding there. */
+const STAYS = '[data-stays]';
 
 /** Where a part lies, as far as what it scrolls in shows it and within the window. */
 function seenBox(part: Element): Box {
@@ -72,8 +76,13 @@ function seenBox(part: Element): Box {
     right = Math.min(right, box.right);
     bottom = Math.min(bottom, box.bottom);
   };
-  for (let around = part.parentElement; around; around = around.parentElement)
-    if (getComputedStyle(around).overflow !== 'visible') within(around.getBoundingClientRect());
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    const { overflow, display, scrollPaddingTop } = getComputedStyle(around);
+    if (overflow === 'visible' || display === 'contents') continue;
+    const box = around.getBoundingClientRect();
+    const heads = part.closest(STAYS) ? 0 : Number.parseFloat(scrollPaddingTop) || 0;
+    within({ left: box.left, top: box.top + heads, right: box.right, bottom: box.bottom });
+  }
   within({ left: GAP, top: GAP, right: innerWidth - GAP, bottom: innerHeight - GAP });
   return { left, top, right, bottom };
 }

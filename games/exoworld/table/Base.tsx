@@ -32,7 +32,7 @@ const GAPS = [10, 5] as const;
 /** The least and the most a place takes, in pixels. */
 const SIZES = {
   wide: { least: [112, 84], most: [236, 178] },
-  narrow: { least: [72, 58], most: [116, 96] },
+  narrow: { least: [66, 56], most: [116, 96] },
 } as const;
 
 export function Base(): JSX.Element {
