@@ -26,9 +26,15 @@ function isSeen(part: Element): boolean {
   return width > 0 && height > 0 && getComputedStyle(part).visibility !== 'hidden';
 }
 
+/** Whether a menu or a window lies over a part: the ring would lie over their words. */
+function isUnder(part: Element | undefined, { left, top, right, bottom }: Box): boolean {
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.o-menu, dialog');
+  return over != null && part !== undefined && !over.contains(part);
+}
+
 function put(ring: HTMLElement, part: Element | undefined): void {
   const box = part && seenBox(part);
-  const hidden = box === undefined || box.right <= box.left || box.bottom <= box.top;
+  const hidden = box === undefined || box.right <= box.left || box.bottom <= box.top || isUnder(part, box);
   if (ring.hidden !== hidden) ring.hidden = hidden;
   if (part === undefined || box === undefined || hidden) return;
   const { borderTopLeftRadius: corner } = getComputedStyle(part);

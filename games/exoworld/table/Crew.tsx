@@ -69,7 +69,7 @@ export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JS
       aria-label={own ? undefined : TABLE_WORDS.handOf(player(seat, view))}
     >
       {cardsOf([...hand.known, ...held]).map(({ card, count }) => (
-        <li key={card}>
+        <li key={card} data-card={own ? undefined : `others-${card}`}>
           <SpotButton
             spot={handSpot(seat, card)}
             class={`o-bare ${own ? 'xw-hand__card' : 'xw-other__card'}`}
