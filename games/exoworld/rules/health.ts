@@ -53,7 +53,7 @@ export function limitOf(crew: Crew): number {
   return limit;
 }
 
-export const ACTIONS = 4;
+const ACTIONS = 4;
 const FEWEST = 2;
 
 /** XW-3, XW-5.5 never under 2 by health and fatigue together. */

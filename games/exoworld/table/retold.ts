@@ -6,7 +6,6 @@ import type { CharacterId } from '../content/characters.ts';
 import { RESOURCES } from '../content/resources.ts';
 import type { ExoworldEvent, Spot } from '../event.ts';
 import { stages } from '../outlook/stages.ts';
-import { ACTIONS } from '../rules/health.ts';
 import type { Exoworld } from '../state.ts';
 import { cardName } from '../text/cards.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
@@ -92,7 +91,7 @@ export const retold: Retold<Exoworld> = {
   }),
   heading(event, { called }) {
     // What is dealt when all have chosen is nobody's deed.
-    if (event.type === 'kept') return { actor: 'table', title: RETOLD_WORDS.setUp };
+    if (event.type === 'kept') return { actor: 'table', title: RETOLD_WORDS.setUp, untold: true };
     if (event.type === 'turn') return turnOf(event.seat, event.character, called);
     if (event.type === 'updated') return { actor: 'table', title: RETOLD_WORDS.update };
     return event.type === 'eventDrawn' && event.effect
@@ -129,7 +128,6 @@ function worded(event: ExoworldEvent, view: View, seat: Seat): Telling {
       return row(`moves ${event.character}`, RETOLD_WORDS.moves, placeWord(event.to, view.base));
     case 'drew':
     case 'discarded': {
-      if (isDealt(view)) return { text: '' };
       const verb = event.type === 'discarded' ? 'discards' : event.faceUp ? 'takes' : 'draws';
       const card = event.card ? cardName(event.card) : RETOLD_WORDS.card;
       return row(`${verb} ${event.seat}`, RETOLD_WORDS[verb](player(event.seat, view)), card);
@@ -138,9 +136,6 @@ function worded(event: ExoworldEvent, view: View, seat: Seat): Telling {
       return {};
   }
 }
-
-/** The hands everyone begins with are nobody's deed: nothing was done yet. */
-const isDealt = ({ turn, actionsLeft }: View): boolean => turn === 1 && actionsLeft === ACTIONS;
 
 /** Lines of the same verb are one, with what differs in a row. */
 const row = (verb: string, text: string, part: string): Telling => ({ verb, text, parts: [part] });
