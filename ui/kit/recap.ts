@@ -42,6 +42,8 @@ export interface Heading {
   readonly title: string;
   /** Where chapters are stages of one thing, which it is. */
   readonly nth?: number;
+  /** What belongs to it is nobody's deed and seen on the table: it is not told. */
+  readonly untold?: boolean;
 }
 
 export interface Retold<K extends Kit> {
@@ -161,7 +163,7 @@ export function recapOf<K extends Kit>(
       if (open === mine && !heading) led++;
       if (heading) open = opened(drafts, draftOf(heading, at));
       open.to = at;
-      tell(open, lineOf(game, retold, event, { view, seat: past.seat, at, number: told }));
+      if (!open.untold) tell(open, lineOf(game, retold, event, { view, seat: past.seat, at, number: told }));
       told += 1;
     }
     // What one's own hand did is on the board; it is told again only where much came of it.
@@ -182,7 +184,7 @@ export function recapOf<K extends Kit>(
         const mute = own && !much && i < led;
         if (mute || accounted(drafts, told - events.length + i, deltas(now, then), touches)) now = then;
       }
-      account(drafts, mine, deltas(now, holds(after)), { at, touches });
+      if (!open.untold) account(drafts, mine, deltas(now, holds(after)), { at, touches });
     }
     before = after;
   }

@@ -26,9 +26,15 @@ function isSeen(part: Element): boolean {
   return width > 0 && height > 0 && getComputedStyle(part).visibility !== 'hidden';
 }
 
+/** Whether a menu or a window lies over a part: the ring would lie over their words. */
+function isUnder(part: Element | undefined, { left, top, right, bottom }: Box): boolean {
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.o-menu, dialog');
+  return over != null && part !== undefined && !over.contains(part);
+}
+
 function put(ring: HTMLElement, part: Element | undefined): void {
   const box = part && seenBox(part);
-  const hidden = box === undefined || box.right <= box.left || box.bottom <= box.top;
+  const hidden = box === undefined || box.right <= box.left || box.bottom <= box.top || isUnder(part, box);
   if (ring.hidden !== hidden) ring.hidden = hidden;
   if (part === undefined || box === undefined || hidden) return;
   const { borderTopLeftRadius: corner } = getComputedStyle(part);
@@ -51,9 +57,10 @@ const ENOUGH = 96;
 
 /** Whether a part is to be seen whole, or as much of it as is needed to find it. */
 export function isInSight(part: Element): boolean {
-  const { height } = part.getBoundingClientRect();
-  const { top, bottom } = seenBox(part);
-  return bottom - top >= Math.min(height - 2 * GAP, ENOUGH);
+  const { width, height } = part.getBoundingClientRect();
+  const { left, top, right, bottom } = seenBox(part);
+  const isEnough = (seen: number, whole: number): boolean => seen >= Math.min(whole - 2 * GAP, ENOUGH);
+  return isEnough(right - left, width) && isEnough(bottom - top, height);
 }
 
 interface Box {
@@ -62,6 +69,9 @@ interface Box {
   readonly right: number;
   readonly bottom: number;
 }
+
+/** What stays at the head of what scrolls, over the rest of it; its height is the scroll padding there. */
+const STAYS = '[data-stays]';
 
 /** Where a part lies, as far as what it scrolls in shows it and within the window. */
 function seenBox(part: Element): Box {
@@ -72,8 +82,13 @@ function seenBox(part: Element): Box {
     right = Math.min(right, box.right);
     bottom = Math.min(bottom, box.bottom);
   };
-  for (let around = part.parentElement; around; around = around.parentElement)
-    if (getComputedStyle(around).overflow !== 'visible') within(around.getBoundingClientRect());
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    const { overflow, display, scrollPaddingTop } = getComputedStyle(around);
+    if (overflow === 'visible' || display === 'contents') continue;
+    const box = around.getBoundingClientRect();
+    const heads = part.closest(STAYS) ? 0 : Number.parseFloat(scrollPaddingTop) || 0;
+    within({ left: box.left, top: box.top + heads, right: box.right, bottom: box.bottom });
+  }
   within({ left: GAP, top: GAP, right: innerWidth - GAP, bottom: innerHeight - GAP });
   return { left, top, right, bottom };
 }

@@ -175,24 +175,24 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
         ending={() => undefined}
       />
       {end && opened ? (
-        <MissionOver
-          {...{ game: game.id, mission, next, end, startOver }}
-          done={missions.filter(({ id }) => isDone(game.id, id)).length}
-          of={missions.length}
-          picture={
-            match.outcome.value ? (
-              <div data-game={game.id}>
+        <div data-game={game.id}>
+          <MissionOver
+            {...{ game: game.id, mission, next, end, startOver }}
+            done={missions.filter(({ id }) => isDone(game.id, id)).length}
+            of={missions.length}
+            picture={
+              match.outcome.value ? (
                 <table.Ending {...{ game, view: match.view.value, seat: LEARNER, scenes: [] }} />
-              </div>
-            ) : undefined
-          }
-          gained={taught}
-          onClose={() => {
-            setOpened(false);
-            // What was missed may be taken back and tried otherwise.
-            if (end?.kind === 'missed') run.end.value = undefined;
-          }}
-        />
+              ) : undefined
+            }
+            gained={taught}
+            onClose={() => {
+              setOpened(false);
+              // What was missed may be taken back and tried otherwise.
+              if (end?.kind === 'missed') run.end.value = undefined;
+            }}
+          />
+        </div>
       ) : undefined}
     </>
   );

@@ -111,6 +111,7 @@ export const words = {
     seat: (seat: number) => `Player ${seat + 1}`,
     human: 'Human here',
     levels,
+    levelsHelp: 'Easy bots err, sound ones play sensibly at once, strong ones think ahead and take longer.',
     more: 'More options',
     changed: (count: number) => `${count} changed`,
     atOnce: 'Begin at once',

@@ -32,7 +32,7 @@ const GAPS = [10, 5] as const;
 /** The least and the most a place takes, in pixels. */
 const SIZES = {
   wide: { least: [112, 84], most: [236, 178] },
-  narrow: { least: [72, 58], most: [116, 96] },
+  narrow: { least: [66, 56], most: [116, 96] },
 } as const;
 
 export function Base(): JSX.Element {
@@ -55,6 +55,10 @@ export function Base(): JSX.Element {
     frame.current.scrollTop = place.offsetTop - (clientHeight - place.offsetHeight) / 2;
     frame.current.scrollLeft = place.offsetLeft - (clientWidth - place.offsetWidth) / 2;
   }, [here, bounds, cell.height]);
+  // What is taken up on a phone brings the spaces it can go to back from under the gauges.
+  useLayoutEffect(() => {
+    if (desk.narrow) grid.current?.querySelector('.xw-space.o-target')?.scrollIntoView({ block: 'nearest' });
+  }, [desk.picked, desk.narrow]);
   const cells = useMemo(() => cellsOf(view, spaces), [view, spaces]);
   const stop = usePlaces(frame, desk, cells, '0,0');
   const at = ({ x, y }: Space): CSSProperties => ({

@@ -1,6 +1,7 @@
 /** The characters and their hands: one's own in front as cards, the others' beside the base. */
 
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { scrollable } from '#ui/scrollable.ts';
 import type { CardId } from '../content/cards.ts';
@@ -19,10 +20,16 @@ import { SpotButton } from './SpotButton.tsx';
 import './crew.css';
 
 export function OwnHand(): JSX.Element | undefined {
-  const { view, me, narrow } = useTheDesk();
+  const { view, me, narrow, props } = useTheDesk();
   const crew = view.solo ? view.crew[view.current] : view.crew.find(({ seat }) => seat === me);
+  const hand = useRef<HTMLElement>(null);
+  const asked = narrow && view.offer !== undefined && props.decision !== undefined;
+  // Whoever is asked for a card answers by the hand: the sheet that asks does not lie over it.
+  useEffect(() => {
+    if (asked) hand.current?.scrollIntoView({ block: 'end' });
+  }, [asked]);
   return (
-    <section class="xw-hand" aria-label={TABLE_WORDS.hand} data-part="hand" data-panel="hand">
+    <section ref={hand} class="xw-hand" aria-label={TABLE_WORDS.hand} data-part="hand" data-panel="hand">
       {crew && !view.solo && !narrow ? <CrewBadge crew={crew} big /> : undefined}
       {crew && narrow ? <Troubles crew={crew} /> : undefined}
       <HandCards seat={me} as="face" />
@@ -69,7 +76,7 @@ export function HandCards({ seat, as }: { seat: Seat; as: 'face' | 'chip' }): JS
       aria-label={own ? undefined : TABLE_WORDS.handOf(player(seat, view))}
     >
       {cardsOf([...hand.known, ...held]).map(({ card, count }) => (
-        <li key={card}>
+        <li key={card} data-card={own ? undefined : `others-${card}`}>
           <SpotButton
             spot={handSpot(seat, card)}
             class={`o-bare ${own ? 'xw-hand__card' : 'xw-other__card'}`}

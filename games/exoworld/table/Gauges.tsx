@@ -18,7 +18,13 @@ const EMERGENCY_MOST = 10;
 
 export function Gauges(): JSX.Element {
   return (
-    <section class="xw-gauges" aria-label={TABLE_WORDS.gauges} data-part="gauges" data-panel="gauges">
+    <section
+      class="xw-gauges"
+      aria-label={TABLE_WORDS.gauges}
+      data-part="gauges"
+      data-panel="gauges"
+      data-stays
+    >
       {RESOURCES.map((resource, r) => (
         <SupplyGauge key={resource} resource={resource} index={r} />
       ))}

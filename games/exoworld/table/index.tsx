@@ -38,6 +38,7 @@ const table: GameTable<Exoworld> = {
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  setUp: async () => (await import('./guide/setUp.tsx')).setUp,
   guide: async () => (await import('./guide/ladder.ts')).guide,
   voice,
   reasons: async () => (await import('./guide/reasons.ts')).reasons,

@@ -8,7 +8,7 @@ import { EFFECT_WORDS } from '../text/events.ts';
 import { view } from '../view.ts';
 import { retold } from './retold.ts';
 
-test('what is dealt before the first turn is told as the set-up, each hand where it lies', () => {
+test('what is dealt before the first turn is nobody’s deed, and not told', () => {
   const begun = Match.start(exoworld, { seats: 3, random: { kind: 'fast', seed: 'dealt' } });
   if (!begun.ok) throw new Error(begun.refusal.message);
   const { match } = begun;
@@ -21,13 +21,8 @@ test('what is dealt before the first turn is told as the set-up, each hand where
     return { at: i + 1, seat, actions: 1, events: match.log(0).slice(heard), after: match.view(0) };
   });
   const { chapters } = recapOf(exoworld, retold, { seat: 0, before, passed }, String);
-  expect(chapters.map(({ actor, title }) => [actor, title])).toEqual([['table', 'Set-up']]);
-  const lines = chapters.flatMap((chapter) => chapter.lines);
-  expect(lines).toHaveLength(3);
-  for (const { text, spots } of lines) {
-    expect(text).toContain('draws');
-    expect(spots).not.toEqual([]);
-  }
+  expect(passed.flatMap(({ events }) => events).some(({ type }) => type === 'drew')).toBe(true);
+  expect(chapters).toEqual([]);
 });
 
 test('an event that lies open on the table is read there, and not told once more', () => {

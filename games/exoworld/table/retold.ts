@@ -91,7 +91,7 @@ export const retold: Retold<Exoworld> = {
   }),
   heading(event, { called }) {
     // What is dealt when all have chosen is nobody's deed.
-    if (event.type === 'kept') return { actor: 'table', title: RETOLD_WORDS.setUp };
+    if (event.type === 'kept') return { actor: 'table', title: RETOLD_WORDS.setUp, untold: true };
     if (event.type === 'turn') return turnOf(event.seat, event.character, called);
     if (event.type === 'updated') return { actor: 'table', title: RETOLD_WORDS.update };
     return event.type === 'eventDrawn' && event.effect

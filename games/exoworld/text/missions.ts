@@ -52,7 +52,8 @@ export const MISSION_WORDS = {
     end: 'Two people, one farm. Hands are open: look at them, and walk.',
     missed: 'The turn is over, and the farm is not built.',
     lines: {
-      watch: 'The Process Chemist moves. Watch: each line is one deed. Press a line to see it again.',
+      watch:
+        'The Process Chemist moves, then an event comes. Each is told as a line: press one to see it again.',
       who: 'The farm needs two blue. You hold one. Hands are open: who has the other?',
       walk: 'Cards pass where you stand together. Your skill: once a turn, walk up to 3, free.',
       take: 'Take the Vaporator. They have to agree.',

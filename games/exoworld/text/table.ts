@@ -88,17 +88,17 @@ export const TABLE_WORDS = {
   said: (what: 'have' | 'need', colour: string) => `“I ${what} ${colour}”`,
 } as const;
 
-/** What ends the turn, beside its name: the update in numbers. */
+/** What ends the turn, beside its name: the update in numbers, short enough to be read whole on a phone. */
 export function endNote(view: View, { next }: Outlook): string {
-  if (view.emergency > 0 && next === 0) return 'event, then update: it would lose the colony';
+  if (view.emergency > 0 && next === 0) return 'the update would lose the colony';
   const missing = view.emergency - next;
-  if (missing > 0) return `event, then update: −${missing} emergency`;
+  if (missing > 0) return `event, then −${missing} emergency`;
   const falls = RESOURCES.flatMap((resource, r) => {
     const gauge = view.gauges[r];
-    return gauge && gauge.next < gauge.supply ? [`${resource} ${signed(gauge.next - gauge.supply)}`] : [];
+    const mark = capital(resource.charAt(0));
+    return gauge && gauge.next < gauge.supply ? [`${mark} ${signed(gauge.next - gauge.supply)}`] : [];
   });
-  const update = falls.length > 0 ? `event, then ${falls.join(', ')}` : 'event, then update';
-  return view.actionsLeft > 0 ? `${counted(view.actionsLeft, 'action')} unused · ${update}` : update;
+  return falls.length > 0 ? `event, then ${falls.join(', ')}` : 'event, then update';
 }
 
 /** What is special about this match, or holds just now. */

@@ -19,7 +19,9 @@ export function Seats({ range: { min, max }, players, onChange }: SeatsProps) {
   const seat = (at: number, player: Player) => onChange(players.map((old, i) => (i === at ? player : old)));
   return (
     <fieldset class="o-field">
-      <legend class="o-field__label">{words.setUp.seats}</legend>
+      <legend class="o-field__label">
+        {words.setUp.seats} <span class="o-field__hint setup__help">{words.setUp.levelsHelp}</span>
+      </legend>
       <div class="setup__who">
         {counts.length > 1 ? (
           <div class="o-segmented">

@@ -21,8 +21,8 @@ describe('in place of the deck', () => {
     ]);
   });
 
-  test('nothing where no face-up card pays', () => {
-    expect(instead('greywater-loop ice-drill mycelium-cellar brine-still')).toBeUndefined();
+  test('nothing where no face-up card pays, or lifts what the hand does not', () => {
+    expect(instead('carbon-splitter moss-gallery mycelium-cellar air-concentrator')).toBeUndefined();
   });
 
   test('a face-up module that lifts what ends first, where the hand has none', () => {
@@ -30,7 +30,7 @@ describe('in place of the deck', () => {
     expect(instead('wind-turbines ice-drill mycelium-cellar brine-still', { hands })).toEqual([
       { type: 'draw', card: expect.stringMatching(/ice-drill|mycelium-cellar|brine-still/) },
     ]);
-    expect(instead('wind-turbines wind-turbines wind-turbines wind-turbines', { hands })).toBeUndefined();
+    expect(instead('wind-turbines solar-panels isotope-generator', { hands })).toBeUndefined();
   });
 
   test('what helps to pay is not cleared away', () => {

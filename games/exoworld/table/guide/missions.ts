@@ -167,7 +167,7 @@ export const missions: readonly [Mission<Exoworld>, ...Mission<Exoworld>[]] = [
       },
       {
         line: hands.lines.take,
-        spot: 'others',
+        spot: 'others-moisture-vaporator',
         only: (action) => action.type === 'take' && action.card === 'moisture-vaporator',
         done: has('transferred'),
       },
