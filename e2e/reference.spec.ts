@@ -1,5 +1,5 @@
-// Project EOS Rise: the reference sheet is one press away at the table, and the reader tells the story around the rules.
-import { expect, expectAccessible, newGame, openRecord, test } from './kit.ts';
+// What can be looked up: words at every table; of Project EOS Rise the reference sheet, one press away, and the story around its rules.
+import { expect, expectAccessible, moment, newGame, openRecord, test } from './kit.ts';
 
 test('the Alien attack flow and the icons open at the table, and lead on to the rule', async ({ page }) => {
   await newGame(page, 'reference', 'Project EOS Rise');
@@ -23,4 +23,15 @@ test('the reader has prologue, advice, questions and epilogue', async ({ page })
   for (const name of ['Prologue', 'Advice', 'Questions', 'Epilogue'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: /1-7 nothing \(35 %\)/ })).toBeVisible();
+});
+
+test('a word is explained while it is looked at, and no longer than it is there', async ({ page }) => {
+  await newGame(page, 'words');
+  await page.locator('.column__now .term').first().hover();
+  const card = page.locator('.termcard');
+  await expect(card).toBeVisible();
+  // The mouse stays where it is; what is asked next has other words.
+  await page.keyboard.press('2');
+  await expect.poll(() => moment(page)).toBe(1);
+  await expect(card).toHaveCount(0);
 });

@@ -107,14 +107,14 @@ function beside(card: HTMLElement, { at }: Explained): void {
 }
 
 /**
- * What was asked for is closed by Escape or a press elsewhere; what was met, by any press, which still does what it does:
- * it makes room only once that is done.
+ * What was asked for is closed by Escape or a press elsewhere; what was looked at or met, by any press, which still does
+ * what it does: what was met makes room only once that is done.
  */
 function closedBy({ how }: Explained, card: HTMLElement | undefined, close: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
   const press = ({ target }: Event): void => {
-    if (how === 'met' || (how === 'asked' && !(target instanceof Node && card?.contains(target)))) close();
+    if (how !== 'asked' || !(target instanceof Node && card?.contains(target))) close();
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' && how !== 'met') return;

@@ -1,7 +1,7 @@
 /** Words of the app in which the terms of the game can be looked up: by hover, focus or press. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext, type JSX } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { Term } from '#engine';
 import { Glossary, type Mention } from './glossary.ts';
 import './terms.css';
@@ -52,13 +52,24 @@ function TermLink({ mention, glossing }: { mention: Mention; glossing: Glossing 
   const away = (): void => {
     if (explained.value?.how === 'look') explained.value = undefined;
   };
+  const link = useRef<HTMLButtonElement>(null);
+  // What is explained goes with its word.
+  useEffect(() => {
+    const { current: own } = link;
+    return () => {
+      if (explained.value?.at === own) away();
+    };
+  }, []);
   return (
     <button
+      ref={link}
       type="button"
       class="term"
       aria-expanded={open}
-      onPointerEnter={({ pointerType, currentTarget }) => {
-        if (pointerType === 'mouse' && explained.value?.how !== 'asked') show(currentTarget, 'look');
+      // A word that comes to lie under a mouse at rest was not looked at.
+      onPointerMove={({ pointerType, movementX, movementY, currentTarget }) => {
+        const moved = pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+        if (moved && !open && explained.value?.how !== 'asked') show(currentTarget, 'look');
       }}
       onPointerLeave={away}
       onFocus={({ currentTarget }) => {
