@@ -141,7 +141,7 @@ test('what answers an event is told with the event, and not with whoever had to 
   );
   expect(chapters.map(({ actor, title }) => [actor, title])).toEqual([['event', 'Double Shift']]);
   // What the card says is not repeated where something came of it.
-  expect(chapters[0]?.lines.map(({ text }) => text)).toEqual(['Fatigue: Medic']);
+  expect(chapters[0]?.lines.map(({ text }) => text)).toEqual(['Tired, one action fewer a turn: Medic']);
 });
 
 test('a change that no line is about has a line of its own', () => {

@@ -10,7 +10,7 @@ import { Store } from '../store.ts';
 /** The steps such a database had taken. */
 const BEFORE = 17;
 
-/** Written by that version, after a match of two that was resigned, a table that waits, and one in play. */
+/** Rows as a server of that version leaves them: a match of two that was resigned, a table that waits, and one in play. */
 const ROWS = [
   "INSERT INTO players (id, name, created, language) VALUES ('ann', 'Ann', 1000, 'en'), ('bob', 'Bob', 1001, NULL)",
   `INSERT INTO matches (id, game, rules, options, seats, seed, luck, owner, visibility, seating, shared, clock, at_zero,
