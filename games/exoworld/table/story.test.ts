@@ -35,6 +35,13 @@ test('a loss names what took the last: the event before the update, or the updat
   expect(why([turn, updated, taken(-3)])).toContain('; the update took 3 of');
 });
 
+test('who gave up is told what ran short, and nothing of a supply that was there', () => {
+  const given = { ...at(10), outcome: { winners: [], reason: 'resigned', rule: 'table' } };
+  expect(story.cause([at(10), given], 0, [turn])).toEqual([
+    expect.stringMatching(/^[A-Z].* had been negative/),
+  ]);
+});
+
 test('XW-3.4 a look at building names the cards that pay, and not the module', () => {
   const hand = (cards: string) => view(positionOf({ hands: [cards] }), 0);
   const now = hand('insect-nursery solar-panels solar-panels rapid-fabrication');

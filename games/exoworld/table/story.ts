@@ -19,7 +19,10 @@ export const story: Story<Exoworld> = {
     const last = views.at(-1);
     const before = views.at(-2);
     if (last === undefined || before === undefined) return [];
-    return [last.outcome?.winners.length ? saviour(before, last) : doom(last, told), deepest(views, last)];
+    const deep = deepest(views, last);
+    if (last.outcome?.winners.length) return [saviour(before, last), deep];
+    // Who gave up was not beaten by the planet yet.
+    return last.outcome?.reason === 'resigned' ? [deep] : [doom(last, told), deep];
   },
   counts: (view) => ({
     [ENDING_WORDS.turn]: view.turn,
