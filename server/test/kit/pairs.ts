@@ -164,6 +164,8 @@ export class Pairs {
     const frames: string[] = [];
     let heard: () => void = () => undefined;
     socket.on('message', (data) => {
+      // Who is there is told whenever it is noticed, and says nothing of the match.
+      if (JSON.parse(String(data)).event === 'table') return;
       frames.push(String(data).replaceAll(id, 'MATCH'));
       heard();
     });
